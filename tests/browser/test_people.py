@@ -28,6 +28,10 @@ def test_a_telephone_joins_by_the_link_and_has_name_and_games(visit):
     page.click("#device")
     page.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
     phone.goto(page.locator("#link input").input_value())
+    assert phone.locator(".code").inner_text() == page.locator("#link .code").inner_text()
+    phone.tap("#join")
+    assert phone.locator(".tick input:invalid").count() == 1  # the codes are to be compared first
+    phone.tap(".tick")
     assert violations(phone) == []
     with phone.expect_response("**/api/v1/me"):
         phone.tap("#join")

@@ -4,7 +4,7 @@ import json
 import sqlite3
 
 import pytest
-from sqlalchemy import Boolean, Text, create_engine, insert
+from sqlalchemy import Boolean, Integer, Text, create_engine, insert
 
 from obelisk.table.store import METADATA, opened
 from obelisk.table.store.hosting.checking import check
@@ -93,6 +93,34 @@ def test_one_damaged_row_breaks_no_page_and_is_logged_once_and_counted(ada, tmp_
         assert f'obelisk_damaged_rows{{table="{table}"}} {float(len(lines))}' in told
 
 
+def test_damaged_rows_of_hosts_break_no_page_of_theirs(ada, admin, tmp_path):
+    game = ada.get("/api/v1/tables?mine=1").json()["tables"][0]["id"]
+    assert admin("host", "Ada").code == 0
+    ada.portal.call(ada.app.state.orders.look)
+    owner = ada.portal.call(ada.app.state.tables.get, game).committed.seats[0].owner
+    report = {"table": game, "kind": "table", "reason": "spam"}
+    assert ada.post("/api/v1/reports", json=report).status_code == 201
+    at = ada.app.state.tables.now()
+    for damage in (
+        f"INSERT INTO ratings VALUES ('{game}', 0, '{owner}', 'trip', {at}, 'low', 1900, 99, 0.06)",
+        "UPDATE reports SET reason = 'square'",
+        "UPDATE reports SET reason = 'spam', at = 9223372036854775807",
+        "UPDATE host_log SET what = 'square'",
+        "UPDATE host_log SET what = 'host', at = 9223372036854775807",
+    ):
+        change(tmp_path, damage)
+        page = ada.get("/host", headers={"Accept": "text/html"})
+        assert (page.status_code, "<h1>" in page.text) == (200, True)
+        assert admin("check").code == 1
+
+
+def test_an_account_whose_name_is_damaged_is_a_guest_to_its_browser(ada, tmp_path):
+    change(tmp_path, "UPDATE accounts SET name = x'ff00'")
+    ada.app.state.accounts.forget()
+    assert ada.get("/me").status_code == 200
+    assert ada.get("/api/v1/me").json()["account"] is None
+
+
 def test_what_is_damaged_says_so_itself(ada, tmp_path):
     tournament = ada.get("/api/v1/tournaments").json()["tournaments"][0]["id"]
     study = ada.get("/api/v1/studies").json()["studies"][0]["id"]
@@ -136,6 +164,26 @@ def test_check_reads_every_table_of_the_schema(tmp_path, table):
     engine.dispose()
     key = "1" if table.name in ("tables", "studies", "tournaments") else table.name
     assert any(fault.what.partition(" ")[0] == key and fault.reason.code != "admin/left-over" for fault in found)
+
+
+@pytest.mark.parametrize("table", [one for one in METADATA.sorted_tables if one is not SERVER_KEYS], ids=str)
+@pytest.mark.parametrize("word", ["'word'", "x'ff'", "9223372036854775807"])
+def test_a_server_starts_and_is_played_at_whatever_row_is_damaged(serve, tmp_path, table, word):
+    engine = opened(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.execute(insert(table).values(sound_row(table)))
+        for column in table.columns:
+            # SQLite keeps nothing but numbers in the key of a row that is a number.
+            if word.isdecimal() or not (column.primary_key and isinstance(column.type, Integer)):
+                connection.exec_driver_sql(f"UPDATE {table.name} SET {column.name} = {word}")
+    engine.dispose()
+    visitor = serve()
+    assert visitor.post("/api/v1/accounts", json=WORDS).status_code == 201
+    game = visitor.opens("trip", mine=[0, 1])["id"]
+    assert visitor.moves(game, "a1").status_code == 200
+    assert visitor.get("/").status_code == 200
+    assert visitor.get("/readyz").status_code == 200
 
 
 def test_check_names_an_account_without_a_password(ada, admin, tmp_path):

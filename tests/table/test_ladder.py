@@ -277,6 +277,17 @@ def test_a_computer_of_the_same_level_counts_less_each_time(ada):
         assert ratings(ada, table)["seats"][0]["rating"] == pytest.approx(own.rating, abs=1)
 
 
+def test_a_damaged_table_of_an_earlier_game_does_not_keep_a_rated_game_from_ending(ada, ben):
+    named(ada, "Ada")
+    named(ben, "Ben")
+    lost(ada, ben)
+    with ada.app.state.tables.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET seats = '{'")
+    lost(ada, ben)
+    with ada.app.state.tables.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM ratings").scalar() == 4
+
+
 def test_hosts_see_whose_rating_has_risen_fast(ada, friend):
     named(ada, "Ada")
     for n in range(3):

@@ -2,14 +2,17 @@
 
 import re
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from smtplib import SMTPAuthenticationError, SMTPNotSupportedError
+from threading import Barrier
 from xml.etree import ElementTree
 
 import pytest
 
 from obelisk.errors import BadRequest
 from obelisk.table.core.clocks import DAY
-from obelisk.table.core.refusals import Unreadable
+from obelisk.table.core.refusals import TooMuch, Unreadable
 from obelisk.table.store.turns.mails import DELAY, Address
 from obelisk.table.web.settings import Settings
 from obelisk.table.web.turns.mail import MailSender, check_address
@@ -124,7 +127,7 @@ def test_an_origin_that_is_none_is_refused(origin):
 
 def test_an_address_gets_three_confirmation_mails_a_day_from_everybody_together(two):
     ada = two[0]
-    ways = ["ben@games.example", "Ben@Games.example", "ben+1@games.example", "ben@games.example"]
+    ways = ["ben@games.example", "Ben@Games.example", "b.en+1@games.example", "be.n@games.example"]
     answers = [
         type(ada)(ada.app, ada.portal).post("/api/v1/me/mail", json={"address": one}).json().get("code") for one in ways
     ]
@@ -133,6 +136,21 @@ def test_an_address_gets_three_confirmation_mails_a_day_from_everybody_together(
     now = tables.now
     tables.now = lambda: now() + DAY
     assert ada.post("/api/v1/me/mail", json={"address": "ben@games.example"}).status_code == 201
+
+
+def test_requests_at_the_same_time_do_not_get_past_the_limit(two):
+    mails = two[0].app.state.tables.mails
+    now, starts = two[0].app.state.tables.now(), Barrier(8)
+
+    def ask(n):
+        starts.wait()
+        with suppress(TooMuch):
+            mails.set(Address(f"guest {n}", "ben@games.example", f"c{n}", f"s{n}", "en", now), [f"guest {n}"])
+            return 1
+        return 0
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sum(pool.map(ask, range(8))) == 3
 
 
 def test_a_person_asks_for_five_confirmation_mails_a_day(two):

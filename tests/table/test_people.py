@@ -163,6 +163,35 @@ def test_another_device_joins_by_a_link_that_is_good_once(ada, ben, friend):
     assert [each.sees(old)["you"]["seats"] for each in (ada, phone)] == [[0], [0]]
 
 
+CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Safari/537.36 <b>Eve</b>"
+
+
+def test_whoever_confirms_a_link_is_told_what_they_give_away_and_to_which_device(ada, ben, friend):
+    eve = friend()
+    made = eve.post("/api/v1/me/devices", headers={"User-Agent": CHROME}).json()
+    page = f"/join/{made['link'].rpartition('/')[2]}"
+    for game in ("trip", "kono"):
+        ada.opens(game, name="Ada", mine=[0])
+    told = text_of(ada.get(page))
+    for sentence in (
+        "The link was made with Chrome, Linux, less than a minute ago.",
+        "Confirm only if you made the link yourself. If somebody sent it to you, do not confirm",
+        "The 2 games in this browser will belong to the person who made the link, too",
+        f"The device that made the link shows the same code, {' '.join(made['code'].split())}.",
+    ):
+        assert sentence in told
+    assert "Eve" not in told
+    japanese = text_of(ada.get(page, headers={"Accept-Language": "ja"}))
+    assert "Chrome, Linux で作られました" in japanese
+    assert "2件の対局は、リンクを作った人のものにもなります" in japanese
+    assert "games in this browser" not in text_of(friend().get(page))
+    ben.post("/api/v1/accounts", json={"name": "Benedict", "password": "correct horse"})
+    assert "You are signed in as Benedict here, and will be signed out." in text_of(ben.get(page))
+    unknown = eve.post("/api/v1/me/devices", headers={"User-Agent": "curl/8"}).json()
+    assert unknown["code"] != made["code"]
+    assert "made with an unknown browser" in ada.get(f"/join/{unknown['link'].rpartition('/')[2]}").text
+
+
 def test_a_link_for_a_device_is_good_for_ten_minutes(ada, friend, monkeypatch):
     secret = ada.post("/api/v1/me/devices").json()["link"].rpartition("/")[2]
     tables = ada.app.state.tables

@@ -160,6 +160,21 @@ def test_a_muted_guest_is_nameless_where_their_cookie_says_something_new(muted):
     assert ben.sees(ben.opens("trip")["id"])["seats"][0]["name"] == ""
 
 
+@pytest.mark.parametrize("way", ["account", "link"])
+def test_a_mute_stays_with_a_browser_that_changes_to_another_account(muted, way):
+    ben, _ = muted
+    other = type(ben)(ben.app, ben.portal)
+    other.post("/api/v1/accounts", json={"name": "Benedict", "password": PASSWORD})
+    ben.post("/api/v1/accounts", json={"name": "Ben", "password": PASSWORD})
+    if way == "account":
+        ben.post("/api/v1/sessions", json={"name": "Benedict", "password": PASSWORD})
+    else:
+        secret = other.post("/api/v1/me/devices").json()["link"].rpartition("/")[2]
+        ben.post("/api/v1/me/join", json={"secret": secret})
+    assert ben.get("/api/v1/sessions").json()["account"] == {"name": "Benedict"}
+    assert is_silenced(ben.does(table_of(ben), "say", text=BAD))
+
+
 def test_a_mute_outlasts_signing_out_and_ends_there_with_it(muted):
     ben, _ = muted
     ben.post("/api/v1/accounts", json={"name": "Ben", "password": PASSWORD})

@@ -74,7 +74,16 @@ def test_only_public_push_services_by_https_are_taken(endpoint):
 
 @pytest.mark.parametrize(
     "address",
-    ["127.0.0.1", "10.0.0.7", "169.254.169.254", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "::ffff:10.0.0.7"],
+    [
+        "127.0.0.1",
+        "10.0.0.7",
+        "169.254.169.254",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "2001::1",
+        "::ffff:10.0.0.7",
+        "fec0::1",
+    ],
 )
 def test_a_name_that_resolves_to_a_private_address_gets_no_message(address, monkeypatch):
     async def resolve(self, host, port=0, family=0):

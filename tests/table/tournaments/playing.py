@@ -16,8 +16,9 @@ def terms(kind=ROUND_ROBIN, **wishes):
     return Terms(kind=kind, **{**usual, **wishes})
 
 
-def somebody(number):
-    return Who(frozenset([f"player-{number}"]))
+def somebody(*numbers):
+    """Return a person with the session of an entrant, or of several."""
+    return Who(frozenset(f"player-{number}" for number in numbers))
 
 
 class Hall:

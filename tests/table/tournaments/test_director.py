@@ -4,7 +4,7 @@ import pytest
 
 from obelisk.errors import ObeliskError
 from obelisk.table.core.tournaments.announcing import announced
-from obelisk.table.core.tournaments.director import SERVER, Arrive, Cancel, Leave, Next, Note, Rule, Start, Tick
+from obelisk.table.core.tournaments.director import SERVER, Arrive, Cancel, Leave, Next, Note, Rule, Start, Tick, Unite
 from obelisk.table.core.tournaments.rounds import WALKOVER
 from obelisk.table.core.tournaments.standings import standings
 from obelisk.table.core.tournaments.tables import tables_of_round
@@ -230,6 +230,30 @@ def test_a_championship_that_everybody_has_left_is_broken_off_and_has_no_champio
     told = listed(hall.now, somebody(first.entrants[0]).owners, "en")
     assert (told["winners"], told["place"]) == ([], None)
     assert told_of_tournament(hall.now, "en").about.endswith("Broken off: nobody is champion.")
+
+
+def test_entrants_who_turn_out_to_be_one_person_become_the_first_of_them():
+    hall = Hall(4)
+    hall.does(Unite(), somebody(1, 3))
+    assert [(entrant.number, entrant.name) for entrant in hall.now.entrants] == [(0, "P0"), (1, "P1"), (2, "P2")]
+    v = hall.now.v
+    hall.does(Unite(), somebody(1, 3))
+    hall.does(Unite(), somebody(3))
+    assert hall.now.v == v
+
+
+def test_of_one_persons_entrants_in_a_running_tournament_the_later_ones_withdraw_and_lose_their_games():
+    hall = Hall(4)
+    hall.starts()
+    hall.does(Unite(), somebody(1, 3))
+    assert [entrant.is_out for entrant in hall.now.entrants] == [False, False, False, True]
+    (game,) = [one for one in hall.now.last.pairings if 3 in one.entrants]
+    assert game.absent == (3,)
+    hall.does(Unite(), somebody(1, 3))
+    assert [entrant.is_out for entrant in hall.now.entrants] == [False, False, False, True]
+    # To withdraw is to withdraw as the one who is left.
+    hall.does(Leave(), somebody(1, 3))
+    assert [entrant.is_out for entrant in hall.now.entrants] == [False, True, False, True]
 
 
 @pytest.mark.parametrize(

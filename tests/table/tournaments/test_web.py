@@ -2,6 +2,7 @@
 
 import csv
 import io
+import itertools
 import time
 
 import pytest
@@ -10,6 +11,7 @@ from obelisk.table.web.live import tournaments as live
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 API = "/api/v1/tournaments"
+NUMBERS = itertools.count()
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +116,48 @@ def test_a_game_of_a_tournament_knows_neither_hints_nor_taking_back(house, frien
     table = olga.get(f"{API}/{tournament}").json()["you"]["game"]["table"]
     assert olga.get(olga.at(table, "/hint")).json()["code"] == "tournament/no-advice"
     assert olga.does(table, "undo").status_code == 409
+
+
+def by_link(device, other):
+    """Let a device confirm the link of another one."""
+    secret = other.post("/api/v1/me/devices").json()["link"].rpartition("/")[2]
+    told = device.get(f"/join/{secret}").text
+    assert device.post("/api/v1/me/join", json={"secret": secret}).status_code == 200
+    return told
+
+
+def by_account(device, other):
+    """Sign both devices in to the same account."""
+    words = {"name": f"Dora{next(NUMBERS)}", "password": "correct horse"}
+    assert other.post("/api/v1/accounts", json=words).status_code == 201
+    assert device.post("/api/v1/sessions", json=words).status_code == 201
+    return ""
+
+
+@pytest.mark.parametrize("unite", [by_link, by_account])
+def test_two_entrants_who_turn_out_to_be_one_person_become_the_first_of_them(house, friend, unite):
+    olga, dora, phone, ben = (friend() for _ in range(4))
+    cup = announce(olga, title="Cup", plays=False)
+    for who, name in ((dora, "Dora"), (phone, "Phone"), (ben, "Ben")):
+        joins(who, cup, name)
+    told = unite(dora, phone)
+    assert unite is by_account or "Both devices take part in “Cup”." in told
+    assert [one["name"] for one in ben.get(f"{API}/{cup}").json()["entrants"]] == ["Dora", "Ben"]
+    assert [each.get(f"{API}/{cup}").json()["you"]["entrant"] for each in (dora, phone)] == [0, 0]
+
+
+@pytest.mark.parametrize("unite", [by_link, by_account])
+def test_nobody_plays_a_tournament_against_themselves_on_two_devices(house, friend, unite):
+    olga, dora, phone = (friend() for _ in range(3))
+    cup = announce(olga, plays=False)
+    joins(dora, cup, "Dora")
+    joins(phone, cup, "Phone")
+    directs(olga, cup, "start")
+    unite(phone, dora)
+    over = waits(olga, cup, lambda seen: seen["status"] == "over")
+    assert [one["is_out"] for one in over["entrants"]] == [False, True]
+    assert [one["entrant"] for one in over["standings"]] == [0, 1]
+    assert over["games"][0]["games"][0]["absent"] == [1]
 
 
 def test_whoever_has_the_link_may_join_and_leave_and_nobody_is_told_secrets(house, friend):

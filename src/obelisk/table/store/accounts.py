@@ -18,7 +18,7 @@ from obelisk.errors import BadRequest
 from obelisk.table.core.cleaning import LONGEST_NAME, clean
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
-from obelisk.table.store.damage import read_row, read_rows
+from obelisk.table.store.damage import damage_of, read_row, read_rows
 from obelisk.table.store.names import folded, is_mixed, skeleton
 from obelisk.table.store.passwords import LONGEST, check_password, plain
 from obelisk.table.store.schema import ACCOUNTS, DOWNTIMES, SERVER_KEYS, SESSIONS, SITTERS
@@ -82,6 +82,8 @@ class Accounts:
         kept = select(SERVER_KEYS).where(SERVER_KEYS.c.name == SESSION_KEY)
         with engine.connect() as connection:
             key = read_row(connection, SERVER_KEYS, kept, read_key)
+        if key is None and damage_of(engine).file is not None:
+            raise BadRequest("table/damaged-start", file=engine.url.database)
         if key is None:
             raise BadRequest("table/damaged-key")
         self.key = key

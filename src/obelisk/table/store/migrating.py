@@ -4,11 +4,31 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
 LOCK = 0x0BE115C
 """The number of the lock that servers know each other by."""
 SCRIPTS = Path(__file__).parent / "migrations"
+
+
+def versions(engine: Engine) -> tuple[str | None, str]:
+    """Return the version of the schema in a database, and the newest one."""
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    return found, str(ScriptDirectory(str(SCRIPTS)).get_current_head())
+
+
+def revisions() -> set[str]:
+    """Return all versions of the schema that this program knows."""
+    return {script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions()}
+
+
+def is_newest(engine: Engine) -> bool:
+    """Return whether a database has the newest schema."""
+    found, newest = versions(engine)
+    return found == newest
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:

@@ -2,16 +2,19 @@
 
 import os
 import socket
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 from weakref import WeakSet
 
-from sqlalchemy import Engine, create_engine, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from obelisk.errors import BadRequest
 from obelisk.storage.private import make_file, restrict
+from obelisk.table.store.damage import damage_of, faults_of_pages, is_page_error, watch_file
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "wal_autocheckpoint=4000")
 """Every commit is on the disk. The log is moved into the file itself only every 16 MB, because that takes a while."""
@@ -41,18 +44,28 @@ BESIDE = ("-wal", "-shm", "-journal")
 
 
 def file_of(url: str) -> Path | None:
-    """Return the file of an SQLite database; None for any other."""
+    """Return the file of an SQLite database, also where a URI names it; None for any other.
+
+    >>> file_of("sqlite:///file:/srv/a%2520b.sqlite?mode=rw&uri=true").name, file_of("sqlite:///file:x?uri=1").name
+    ('a b.sqlite', 'x')
+    """
     address = make_url(url)
-    is_file = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
-    return Path(str(address.database)).expanduser() if is_file else None
+    if address.get_backend_name() != "sqlite":
+        return None
+    name = address.database or ""
+    if name.startswith("file:") and "uri" in address.query:
+        name = unquote(urlsplit(name).path)
+    is_file = name not in ("", ":memory:") and address.query.get("mode") != "memory"
+    return Path(name).expanduser() if is_file else None
 
 
 def opened(url: str) -> Engine:
     """Return the database at *url*, brought to the newest schema.
 
-    A missing SQLite file is made. Only its owner has access to it, and to the files beside it.
+    A missing SQLite file is made. Only its owner has access to it, and to the files beside it. One with damaged pages
+    is opened for reading alone (`damage_of`).
     """
-    from obelisk.table.store.migrating import migrate
+    from obelisk.table.store.migrating import is_newest, migrate
 
     address, file = make_url(url), file_of(url)
     if file is not None:
@@ -61,10 +74,31 @@ def opened(url: str) -> Engine:
         engine = create_engine(url, **(POSTGRESQL if address.get_backend_name() == "postgresql" else {}))
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _set_up_sqlite)
-        migrate(engine)
-    except SQLAlchemyError as error:
-        raise BadRequest("table/database", reason=str(error.__cause__ or error)) from error
+            watch_file(engine)
+            _check_pages(engine)
+        if damage_of(engine).file is None:
+            migrate(engine)
+        elif not is_newest(engine):
+            raise BadRequest("table/damaged-start", file=str(file))
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        reason = error.__cause__ or error
+        if is_page_error(reason):
+            raise BadRequest("table/damaged-start", file=str(file)) from error
+        raise BadRequest("table/database", reason=str(reason)) from error
     return engine
+
+
+def _check_pages(engine: Engine) -> None:
+    """Look at every page of an SQLite file, and note what is wrong."""
+    try:
+        with engine.connect() as connection:
+            faults = faults_of_pages(connection.execute(text("PRAGMA quick_check")).scalars())
+    except DatabaseError as error:  # `watch_file` has noted a page that stops the check
+        if not is_page_error(error.orig):
+            raise
+    else:
+        if faults:
+            damage_of(engine).note_file(faults[0])
 
 
 def _restrict_files(file: Path) -> None:

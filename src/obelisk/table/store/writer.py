@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import opening
+from obelisk.table.store.damage import damage_of
 from obelisk.table.store.keeping import Entry, is_there, keep
 from obelisk.table.store.tally import Tally
 from obelisk.table.store.telling import tell_others
@@ -39,6 +40,7 @@ class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, server: str = ""):
         """Write to *engine*, and tell *loop* what is kept; other servers know this one as *server*."""
         self._engine = engine
+        self._damage = damage_of(engine)
         self._loop = loop
         self._server = server
         self.tally = Tally()
@@ -51,6 +53,9 @@ class Writer:
     def submit(self, entry: Entry) -> asyncio.Future[int]:
         """Take an entry; its future is done when the entry is kept, in the order of the entries."""
         kept: asyncio.Future[int] = self._loop.create_future()
+        if self._damage.file is not None:
+            kept.set_exception(Unavailable("table/damaged-file"))
+            return kept
         entry.decided_at = time.monotonic()
         self._waiting.put((entry, kept))
         return kept
@@ -110,6 +115,8 @@ class Writer:
         for entry in entries:
             if entry.chain is not None and entry.chain.problem is not None:
                 raise entry.chain.problem
+        if self._damage.file is not None:
+            raise Unavailable("table/damaged-file")
         with self._engine.begin() as connection:
             keep(connection, entries)
             tell_others(connection, self._server, entries)
@@ -147,7 +154,7 @@ class Writer:
         """
         if isinstance(problem, Unavailable):  # what it was decided on was not kept
             return problem
-        found = Unavailable("table/not-kept")
+        found = Unavailable("table/not-kept" if self._damage.file is None else "table/damaged-file")
         if isinstance(problem, SQLAlchemyError):
             try:
                 with self._engine.connect() as connection:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from threading import Thread
@@ -143,7 +143,8 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     app.state.tournaments = Tournaments(tables)
     app.state.orders = orders = Orders(app, engine)
     await orders.begin()
-    await resume(tables)
+    if tables.damage.file is None:
+        await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
     if tables.is_shared or settings.ahead:
         tables.spawn(_stand_by(workshop))
@@ -152,27 +153,40 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         # Nobody waits for this thread, neither at the start nor at the end.
         ahead = partial(_draw_ahead, app.state.extensions, has_puzzles=settings.puzzles)
         Thread(target=ahead, name="covers", daemon=True).start()
-    tables.spawn(tables.plans.take_up())
+    if tables.damage.file is None:
+        tables.spawn(tables.plans.take_up())
     app.state.courier = courier = Courier(tables, engine, settings)
-    work = (
-        courier.work(),
-        keep_house(tables, settings.idle),
-        watch_database(tables),
-        orders.obey(),
-        app.state.metrics.watch_lag(),
-        *((app.state.tournaments.keep(),) if settings.tournaments else ()),
+    writing = (
+        []
+        if tables.damage.file is not None
+        else _start(
+            courier.work(),
+            keep_house(tables, settings.idle),
+            watch_database(tables),
+            orders.obey(),
+            *((app.state.tournaments.keep(),) if settings.tournaments else ()),
+        )
     )
-    chores = [asyncio.ensure_future(chore) for chore in work]
+    chores = [*writing, *_start(app.state.metrics.watch_lag())]
+    tables.damage.on_file(partial(asyncio.get_running_loop().call_soon_threadsafe, _cancel, writing))
     try:
         with without_pauses(), waiting_for_nothing(is_patient=settings.ahead):
             yield
     finally:
-        for chore in chores:
-            chore.cancel()
+        _cancel(chores)
         await asyncio.gather(*chores, return_exceptions=True)
         await tables.close()
         engine.dispose()
         note("stop")
+
+
+def _start(*work: Coroutine[Any, Any, None]) -> list[asyncio.Future[None]]:
+    return [asyncio.ensure_future(one) for one in work]
+
+
+def _cancel(chores: list[asyncio.Future[None]]) -> None:
+    for chore in chores:
+        chore.cancel()
 
 
 @contextmanager

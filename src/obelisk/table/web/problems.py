@@ -80,6 +80,12 @@ def plain(connection: HTTPConnection, status: int, code: str, **facts: Any) -> J
     return answer(written(status, code, sentence(code, language, **facts), language))
 
 
+def unread_of(connection: HTTPConnection) -> Unavailable:
+    """Return what is said when the database could not be read."""
+    is_damaged = connection.app.state.tables.damage.file is not None
+    return Unavailable("table/damaged-file" if is_damaged else "table/not-read")
+
+
 def add_handlers(app: FastAPI) -> None:
     """Let every error of *app* become a problem; pages may show it in their own way."""
 
@@ -91,7 +97,7 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(SQLAlchemyError)
     async def unread(request: Request, error: SQLAlchemyError) -> Response:
-        return await refused(request, Unavailable("table/not-read"))
+        return await refused(request, unread_of(request))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:

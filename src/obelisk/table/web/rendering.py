@@ -134,6 +134,7 @@ class Rendering:
             is_host=is_host(request),
             links=[(address, name.explain(language)) for address, name in self.links],
             notices=_notices(request, language),
+            is_damaged=request.app.state.tables.damage.file is not None,
             compiling=progress.told(request, asked, language),
             compiled_game=asked,
             card=card or _usual_card(request, place if place in self._brought else ""),

@@ -222,7 +222,11 @@ class Safety:
         wait = limits.wait(connection)
         if wait:
             return _too_many(connection, wait)
-        return self._malformed(scope, connection) or await self._unwelcome(scope, connection, limits)
+        return (
+            self._malformed(scope, connection)
+            or _unwritable(scope, connection)
+            or await self._unwelcome(scope, connection, limits)
+        )
 
     async def _unwelcome(self, scope: Scope, connection: HTTPConnection, limits: RequestLimits) -> ASGIApp | None:
         """Look up the session of a request; return the refusal of one that may not be looked up, or is banned."""
@@ -232,7 +236,9 @@ class Safety:
         try:
             await find_session(connection)
         except SQLAlchemyError:
-            return plain(connection, 503, "table/not-read")
+            if connection.app.state.tables.damage.file is None:
+                return plain(connection, 503, "table/not-read")
+            # What can be read is shown to everyone, as to a guest.
         return _banned(scope, connection) if is_banned(connection) else None
 
     def _malformed(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
@@ -244,6 +250,14 @@ class Safety:
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
             return plain(connection, 403, "problem/origin")
         return None
+
+
+def _unwritable(scope: Scope, connection: HTTPConnection) -> Response | None:
+    """Return the refusal of a request that would write to a database with damaged pages."""
+    if scope["method"] in SAFE_METHODS or connection.app.state.tables.damage.file is None:
+        return None
+    told = sentence("table/damaged-file", language_of(connection))
+    return shown(Request(scope), written(503, "table/damaged-file", told, language_of(connection)))
 
 
 def _banned(scope: Scope, connection: HTTPConnection) -> Response:

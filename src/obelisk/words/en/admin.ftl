@@ -14,7 +14,7 @@ option_study = The ten letters at the end of a study's link.
 option_who = An address like 203.0.113.7, a network like 203.0.113.0/24, or the name of an account.
 option_new = The new name.
 option_out = The file to write; by default, standard output.
-option_file = The file of the backup.
+option_file = The file of the backup, or a folder of backups; by default, the folder “backups” beside the database.
 option_repair = Repair what can be repaired. Rows that cannot be read are moved into a file beside the database.
 
 ## What is said
@@ -41,6 +41,9 @@ remove-what = Say what to remove: the ten letters of a table, --account NAME, --
 export-what = Say what to export: the ten letters of a table, or --all.
 exists = { $file } already exists. A backup does not overwrite anything; choose another name.
 cannot-copy = { $file } cannot be written: { $reason }
+newer-backup = { $file } was made by a newer version of Obelisk. Install that version, then restore it.
+no-backup = There is no backup in { $folder }. Name a file, or the folder that has your backups.
+no-good-backup = No backup in { $folder } can be restored: { $reasons }
 damaged-file = { $file } is damaged, or is no database of tables: { $reason }
 no-file = This database is not a file.
 pg-backup = PostgreSQL has a program of its own for this, which works while servers are running: pg_dump --format=custom --file={ $file } "{ $address }"
@@ -57,12 +60,33 @@ unbanned = { $what } is let in again.
 renamed = { $name } is called { $new } now.
 backed-up = Backup: { $file }
 moved-away = What was there before is kept as { $file }
-restored = Restored: { $file }
+restored = Restored: { $file }, as it was on { $at }.
+checking-backups = Checking the backups …
+passed-over = A newer file was passed over. { $reason }
+lost = Newer than the backup, and so lost: { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    } at tables, { $tables ->
+        [one] 1 new table
+       *[other] { $tables } new tables
+    }, { $accounts ->
+        [one] 1 new account
+       *[other] { $accounts } new accounts
+    }, { $tournaments ->
+        [one] 1 new or changed tournament
+       *[other] { $tournaments } new or changed tournaments
+    }, { $studies ->
+        [one] 1 new or changed study
+       *[other] { $studies } new or changed studies
+    }.
+lost-more = The damaged file could not be read completely, so more may be lost.
+lost-nothing = Nothing is lost: the database had nothing newer than the backup.
+lost-unknown = The damaged file could not be read, so how much is lost is not known.
 checking = Replaying every game …
 the-database = the database
 fault = { $what }: { $reason }
 damaged = What was saved cannot be read: { $reason }
-damaged-pages = Pages of the file are damaged. Stop the server and put the newest backup in its place: obelisk admin restore --newest
+damaged-pages = Pages of the file are damaged. Stop the server and put the newest backup in its place: obelisk admin restore
 no-password = The account { $name } has no valid password, so nobody can sign in to it. Devices that are signed in go on. Remove it with obelisk admin remove --account if it is not needed.
 fault-repaired = { $what }: { $reason } (repaired)
 repaired =

@@ -525,6 +525,7 @@ account_devices-about = Continue your games on a phone or another computer, with
 account_device = Add a device
 account_device-qr = QR code for the link
 account_device-link = Link for your other device
+account_device-code = Your other device shows the same code before you confirm there:
 account_device-note = Open this link on your other device, or point its camera at the code. It works once, within ten minutes. Whoever has it plays as you, so don't pass it on.
 account_settings = Settings
 account_visible = Others can see my profile: finished games at public tables, nothing else
@@ -542,8 +543,26 @@ account_deleted = Everything about you is deleted.
 join_title = Add this device
 join_as = Play as { $name } on this device?
 join_as-nobody = Play the same games on this device?
-join_about = You will have the same games here as on the device that made the link. Games already in this browser come along.
-join_signed-in = You are signed in as { $name } here. Those games stay with that account.
+join_from = The link was made with { $device }, { $minutes ->
+        [0] less than a minute ago
+        [one] one minute ago
+       *[other] { $minutes } minutes ago
+    }.
+join_from-unknown = The link was made with an unknown browser, { $minutes ->
+        [0] less than a minute ago
+        [one] one minute ago
+       *[other] { $minutes } minutes ago
+    }.
+join_stranger = Confirm only if you made the link yourself. If somebody sent it to you, do not confirm: they would get your seats.
+join_about = From now on, both devices share everything that you play, here and there.
+join_gives = The { $n ->
+        [one] game
+       *[other] { $n } games
+    } in this browser will belong to the person who made the link, too: they can move, resign and chat in your seats. You cannot undo this.
+join_signed-in = You are signed in as { $name } here, and will be signed out. The games of that account stay with it.
+join_twice = Both devices take part in “{ $title }”. Only the first entry stays; the later one is withdrawn and loses its current game.
+join_code = Code
+join_same = The device that made the link shows the same code, { $shown }.
 join_yes = Yes, this is my device
 join_no = No, back to the games
 

@@ -100,8 +100,14 @@ notice_guest = a guest
 no-mail = This server sends no mail.
 mail-no-origin = Mail is off on this server: its host has not set { $variable }, the address that links in mails lead to.
 origin-setting = { $variable } must be the address of this server, such as https://games.example, not { $given }.
-mails-to-address = This address has got { $most } confirmation mails within a day, and gets no more today. Look for them, also in the spam folder, or try again tomorrow.
-mails-by-person = You have asked for { $most } confirmation mails within a day. Please try again tomorrow.
+mails-to-address = This address has got { $most ->
+        [one] 1 confirmation mail
+       *[other] { $most } confirmation mails
+    } within a day, and gets no more today. Look for them, also in the spam folder, or try again tomorrow.
+mails-by-person = You have asked for { $most ->
+        [one] 1 confirmation mail
+       *[other] { $most } confirmation mails
+    } within a day. Please try again tomorrow.
 mail_last = This was mail { $most } within a day, the most that this server sends to one address. More mail comes tomorrow.
 no-feeds = This server has no feeds.
 no-feed = This feed is not there any more. Please make a new address on your account's page.

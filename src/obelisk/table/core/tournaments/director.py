@@ -52,6 +52,11 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class Unite:
+    """Withdraw all entrants of one person but the first."""
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Begin the first round."""
 
@@ -102,7 +107,7 @@ class Tick:
     apart: Apart = NOBODY_APART
 
 
-Command = Join | Leave | Start | Next | Cancel | Rule | Arrive | Note | Tick
+Command = Join | Leave | Unite | Start | Next | Cancel | Rule | Arrive | Note | Tick
 
 
 def decide(tournament: Tournament, command: Command, who: Who, at: int) -> Tournament:
@@ -175,13 +180,22 @@ def _leave(tournament: Tournament, command: Leave, who: Who, at: int) -> Tournam
     if tournament.status not in (OPEN, RUNNING):
         raise Refused("tournament/over")
     entrant = tournament.entrants[number]
-    if entrant.is_out:
-        return tournament
+    return tournament if entrant.is_out else _withdrawn(tournament, entrant, at)
+
+
+def _withdrawn(tournament: Tournament, entrant: Entrant, at: int) -> Tournament:
+    """Return a tournament without an entrant, who loses the games that go on."""
     if tournament.status == OPEN:
-        left = (one for one in tournament.entrants if one.number != number)
+        left = (one for one in tournament.entrants if one.number != entrant.number)
         return replace(tournament, entrants=tuple(replace(one, number=place) for place, one in enumerate(left)))
     gone = _changed(tournament, replace(entrant, is_out=True))
-    return _settled(_with_pairings(gone, lambda pairing: _dismissed(pairing, (number,))), at)
+    return _settled(_with_pairings(gone, lambda pairing: _dismissed(pairing, (entrant.number,))), at)
+
+
+def _unite(tournament: Tournament, command: Unite, who: Who, at: int) -> Tournament:
+    for again in reversed(tournament.entrants_of(who.owners)[1:]):  # the last first: its number is still right
+        tournament = _withdrawn(tournament, again, at)
+    return tournament
 
 
 def _dismissed(pairing: Pairing, numbers: tuple[int, ...]) -> Pairing:
@@ -318,6 +332,7 @@ def _tick(tournament: Tournament, command: Tick, who: Who, at: int) -> Tournamen
 _DECIDED: dict[type[Any], Callable[[Tournament, Any, Who, int], Tournament]] = {
     Join: _join,
     Leave: _leave,
+    Unite: _unite,
     Start: _start,
     Next: _next,
     Cancel: _cancel,

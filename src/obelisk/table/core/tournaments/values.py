@@ -180,8 +180,13 @@ class Tournament:
         return self.rounds[-1].at + self.terms.patience * MINUTE if waits else None
 
     def entrant_of(self, owners: Collection[str]) -> Entrant | None:
-        """Return who of the entrants somebody is, known by their sessions."""
-        return next((entrant for entrant in self.entrants if entrant.owner in owners), None)
+        """Return who of the entrants somebody is, known by their sessions; one who takes part before one who is out."""
+        own = (entrant for entrant in self.entrants if entrant.owner in owners)
+        return min(own, key=lambda entrant: entrant.is_out, default=None)
+
+    def entrants_of(self, owners: Collection[str]) -> list[Entrant]:
+        """Return the entrants of one person who still take part: several after two guests turned out to be one."""
+        return [entrant for entrant in self.entrants if entrant.owner in owners and not entrant.is_out]
 
     def games_of(self, entrant: int) -> Iterator[tuple[Round, Pairing, int]]:
         """Yield the games of an entrant, each with its round and the seat."""

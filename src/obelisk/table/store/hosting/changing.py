@@ -9,8 +9,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -20,9 +18,9 @@ from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
 from obelisk.table.store.accounts import checked_name, give_name
-from obelisk.table.store.damage import read_rows
+from obelisk.table.store.damage import is_page_error, read_rows
 from obelisk.table.store.hosting.bans import SESSION, network_in
-from obelisk.table.store.migrating import SCRIPTS
+from obelisk.table.store.migrating import versions
 from obelisk.table.store.moderation.persons import named
 from obelisk.table.store.names import folded
 from obelisk.table.store.opening import file_of, read_text
@@ -58,18 +56,13 @@ def existing(url: str, *, any_version: bool = False) -> Engine:
             event.listen(engine, "connect", _set_up_sqlite)
         found, newest = versions(engine)
     except SQLAlchemyError as error:
+        if is_page_error(error.__cause__):
+            raise BadRequest("table/damaged-start", file=str(file)) from error
         raise BadRequest("table/database", reason=str(error.__cause__ or error)) from error
     if found != newest and not any_version:
         engine.dispose()
         raise BadRequest("admin/version", found=found or "-", newest=newest)
     return engine
-
-
-def versions(engine: Engine) -> tuple[str | None, str]:
-    """Return the version of the schema in a database, and the newest one."""
-    with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-    return found, str(ScriptDirectory(str(SCRIPTS)).get_current_head())
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

@@ -23,8 +23,10 @@ from obelisk.table.store import schema
 from obelisk.table.store.accounts import SESSION_KEY, read_key
 from obelisk.table.store.damage import check_kinds, key_of, kinds_of
 from obelisk.table.store.hosting.bans import read_ban
-from obelisk.table.store.hosting.changing import versions
 from obelisk.table.store.hosting.repairing import Repair
+from obelisk.table.store.migrating import versions
+from obelisk.table.store.moderation.acting import read_logged
+from obelisk.table.store.moderation.reporting import read_report
 from obelisk.table.store.moderation.standing import read_notice
 from obelisk.table.store.people.ratings import read_rating
 from obelisk.table.store.puzzles.tries import read_try
@@ -68,12 +70,14 @@ def _check_key(row: Any) -> None:
 READERS: dict[Table, Callable[[Any], object]] = {
     schema.ACCOUNTS: _check_account,
     schema.BANS: read_ban,
+    schema.HOST_LOG: read_logged,
     schema.NOTICES: read_notice,
     schema.OUTBOX: read_letter,
     schema.PLANS: read_plan,
     schema.PUSHES: read_device,
     schema.PUZZLE_TRIES: read_try,
     schema.RATINGS: read_rating,
+    schema.REPORTS: read_report,
     schema.SERVER_KEYS: _check_key,
     schema.STUDIES: read_study,
     schema.TOURNAMENTS: read_tournament,

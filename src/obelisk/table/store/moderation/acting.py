@@ -39,6 +39,7 @@ from obelisk.table.store.schema import (
 )
 from obelisk.table.store.studies.keeping import delete_study
 from obelisk.table.store.tournaments.keeping import delete as delete_tournament
+from obelisk.words import sentence
 
 MUTE, UNMUTE, BAN, UNBAN = "mute", "unmute", "ban", "unban"
 RENAME, REMOVE_TABLE, REMOVE_ACCOUNT, CLOSE = "rename", "remove-table", "remove-account", "close"
@@ -290,7 +291,8 @@ def log(engine: Engine, limit: int = 100) -> list[Logged]:
 
 
 def read_logged(row: Any) -> Logged:
-    """Return what a row says."""
+    """Return what a row says; an unknown action raises an error."""
+    sentence(f"moderation/act/{row.what}", "en")
     return Logged(row.id, row.at, row.by, row.what, row.whom, row.reason)
 
 

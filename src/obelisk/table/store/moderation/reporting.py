@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Engine, insert, select
 
@@ -58,4 +59,11 @@ def reports(engine: Engine, *, is_open: bool = True, limit: int = MOST_SHOWN) ->
         else own.where(REPORTS.c.closed_at.is_not(None)).order_by(REPORTS.c.closed_at.desc())
     )
     with engine.connect() as connection:
-        return read_rows(connection, REPORTS, own, lambda row: Report(**row._mapping))
+        return read_rows(connection, REPORTS, own, read_report)
+
+
+def read_report(row: Any) -> Report:
+    """Return what a row says; an unknown reason raises an error."""
+    if row.reason not in REASONS:
+        raise ValueError("reason")
+    return Report(**row._mapping)

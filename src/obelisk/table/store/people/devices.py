@@ -21,10 +21,16 @@ GOOD_FOR = 10 * MINUTE
 
 @dataclass(frozen=True)
 class Link:
-    """Whose device another one becomes: an account, or a row without a name; and what they are called."""
+    """Whose device another one becomes: an account, or a row without a name, and what they are called.
+
+    `owners` are the sessions of that person, `device` is the browser that made the link, and `made_at` when.
+    """
 
     account: Account
     name: str
+    owners: frozenset[str]
+    device: str
+    made_at: int
 
 
 class Devices:
@@ -35,24 +41,27 @@ class Devices:
         self._engine = engine
         self._accounts = accounts
 
-    def invite(self, session: str, account: Account | None, secret: str, name: str, at: int) -> None:
+    def invite(self, session: str, account: Account | None, secret: str, name: str, at: int, device: str) -> None:
         """Keep a link for the person of *session*; *secret* is the hash of what it ends with."""
         with self._engine.begin() as connection:
             connection.execute(delete(DEVICE_LINKS).where(DEVICE_LINKS.c.until < at))
             person = account.id if account is not None else _person(connection, session, at)
-            row = {"hash": secret, "account": person, "name": name, "until": at + GOOD_FOR}
+            row = {"hash": secret, "account": person, "name": name, "until": at + GOOD_FOR, "device": device}
             connection.execute(insert(DEVICE_LINKS).values(row))
         self._accounts.forget()
 
     def look(self, secret: str, at: int) -> Link:
         """Return whose link it is, or refuse one that is not good any more."""
-        joined = select(DEVICE_LINKS.c.account, DEVICE_LINKS.c.name, ACCOUNTS.c.name.label("named"))
-        own = joined.join(ACCOUNTS).where(DEVICE_LINKS.c.hash == secret, DEVICE_LINKS.c.until >= at)
+        joined = select(*DEVICE_LINKS.c, ACCOUNTS.c.name.label("named")).join(ACCOUNTS)
+        own = joined.where(DEVICE_LINKS.c.hash == secret, DEVICE_LINKS.c.until >= at)
         with self._engine.connect() as connection:
             row = connection.execute(own).one_or_none()
-        if row is None:
-            raise Missing("account/no-link")
-        return Link(Account(row.account, row.named), row.named or row.name)
+            if row is None:
+                raise Missing("account/no-link")
+            sessions = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account == row.account)).scalars()
+            owners = frozenset(sessions)
+        named = Account(row.account, row.named)
+        return Link(named, row.named or row.name, owners, row.device or "", row.until - GOOD_FOR)
 
     def use(self, secret: str, at: int) -> Link:
         """Return whose link it is; it is good for nobody after that."""

@@ -100,8 +100,8 @@ def _tables_lately(connection: Connection, owners: Collection[str], table: Table
     own = select(RATINGS.c.table_id).where(
         RATINGS.c.owner.in_(owners), RATINGS.c.game == table.game, RATINGS.c.at > table.touched - REPEATS
     )
-    rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(own), TABLES.c.id != table.id)).all()
-    return [found for found in map(summary_in, rows) if found is not None]
+    chosen = select(TABLES).where(TABLES.c.id.in_(own), TABLES.c.id != table.id)
+    return [found for found in read_rows(connection, TABLES, chosen, summary_in) if found is not None]
 
 
 def _sits_at(one: Summary, owners: Collection[str], seat: Seat) -> bool:
@@ -156,7 +156,8 @@ class Ratings:
         named = SESSIONS.join(ACCOUNTS, SESSIONS.c.account == ACCOUNTS.c.id)
         chosen = select(RATINGS, ACCOUNTS.c.name).join(named, RATINGS.c.owner == SESSIONS.c.hash)
         with self._engine.connect() as connection:
-            rows = connection.execute(chosen.where(RATINGS.c.at > now - DAY).order_by(RATINGS.c.at)).all()
+            lately = chosen.where(RATINGS.c.at > now - DAY).order_by(RATINGS.c.at)
+            rows = read_rows(connection, RATINGS, lately, lambda row: row)
         at_table: dict[str, set[str]] = defaultdict(set)
         of_account: dict[tuple[str, str], list[Any]] = defaultdict(list)
         for row in rows:

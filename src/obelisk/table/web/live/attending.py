@@ -51,7 +51,7 @@ class Attendant:
     def stand_still(self, live: LiveTable, time: int) -> None:
         """Give back to running clocks what they counted while no server was there to play at."""
         clocks = live.table.clocks
-        if clocks is not None and clocks.running and time > 0:
+        if clocks is not None and clocks.running and time > 0 and self._tables.damage.file is None:
             lost = min(time, self._tables.now() - clocks.since)
             self._tables.carry_out(live, *referee.decide(live.table, Resume(lost), NOBODY, self._tables.now()))
 
@@ -93,7 +93,7 @@ class Attendant:
 
     def wake(self, live: LiveTable) -> None:
         """Let computers think whose turn it is, and set the timer for the next flag."""
-        if not self._tables.is_open:
+        if not self._tables.is_open or self._tables.damage.file is not None:
             return
         table = live.committed
         for seat in table.active:
@@ -132,6 +132,8 @@ class Attendant:
 
     def _flag(self, live: LiveTable) -> None:
         live.timer = None
+        if self._tables.damage.file is not None:
+            return
         self.notice_pause()
         self.hold(live)
         for seat in list(live.queued):
@@ -153,7 +155,8 @@ class Attendant:
                 del live.thinking[seat]
             live.queued.pop(seat, None)
             live.since.pop(seat, None)
-        if not self._tables.has(live) or live.chain.is_broken:  # whoever looks at it again asks again
+        is_kept = self._tables.damage.file is None
+        if not is_kept or not self._tables.has(live) or live.chain.is_broken:  # whoever looks at it again asks again
             return
         is_due = seat in live.table.active and live.table.seats[seat].kind == COMPUTER
         if live.table.position is not table.position or not is_due:

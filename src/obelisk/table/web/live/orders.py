@@ -30,10 +30,15 @@ class Orders:
         self._heard: set[int] = set()
 
     async def begin(self) -> None:
-        """Take everything as it is at the start."""
-        self._since = await asyncio.to_thread(last_change, self._engine)
-        self._app.state.bans = await asyncio.to_thread(read_bans, self._engine)
-        await self._read_standing()
+        """Take everything as it is at the start; of a database with damaged pages, what is readable."""
+        try:
+            self._since = await asyncio.to_thread(last_change, self._engine)
+            self._app.state.bans = await asyncio.to_thread(read_bans, self._engine)
+            await self._read_standing()
+        except SQLAlchemyError as error:
+            if damage_of(self._engine).file is None:
+                raise
+            note("not-read", logging.ERROR, reason=reason_of(error))
 
     async def _read_standing(self) -> None:
         tables: Tables = self._app.state.tables

@@ -85,7 +85,8 @@ class Live:
         try:
             await find_session(asked)
         except SQLAlchemyError:
-            return TRY_AGAIN
+            if state.tables.damage.file is None:
+                return TRY_AGAIN
         if is_banned(asked):
             return FORBIDDEN
         try:

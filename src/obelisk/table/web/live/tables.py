@@ -26,6 +26,7 @@ from obelisk.table.core.turns.notices import notices
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.accounts import Accounts
+from obelisk.table.store.damage import damage_of
 from obelisk.table.store.keeping import lay_down, take_off_list
 from obelisk.table.store.leases import Leases
 from obelisk.table.store.moderation.shunning import Shunning
@@ -93,6 +94,7 @@ class Tables:
         self.is_shared = is_shared(engine)
         """Whether other servers may play at the same tables."""
         self.engine = engine
+        self.damage = damage_of(engine)
         self.accounts = Accounts(engine)
         self.devices = Devices(engine, self.accounts)
         self.people = People(engine)
@@ -343,6 +345,8 @@ class Tables:
         self, live: LiveTable, happened: list[Event], table: Table, key: str | None = None
     ) -> asyncio.Future[int]:
         """Let events happen: onto the disk, and then to everybody."""
+        if self.damage.file is not None:
+            raise Unavailable("table/damaged-file")
         if live.chain.is_broken:  # what is in memory is not what was kept
             raise Unavailable("table/not-kept")
         if not happened:

@@ -34,6 +34,7 @@ from obelisk.table.core.tournaments.director import (
     Note,
     Start,
     Tick,
+    Unite,
     begins_round,
     decide,
 )
@@ -110,6 +111,14 @@ class Tournaments:
     async def act(self, tournament_id: str, command: Command, who: Who) -> Tournament:
         """Carry out a command; return the tournament once that is on the disk."""
         return await asyncio.shield(self._act(tournament_id, command, who))
+
+    async def unite(self, owners: Collection[str]) -> None:
+        """Let each tournament have one entrant for a person of several sessions: the one who joined first."""
+        who = Who(frozenset(owners))
+        for one in await asyncio.to_thread(self.archive.of_owners, owners, (OPEN, RUNNING)):
+            if len(one.entrants_of(owners)) > 1:
+                with suppress(Missing):
+                    await self.act(one.id, Unite(), who)
 
     async def _act(self, tournament_id: str, command: Command, who: Who) -> Tournament:
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
@@ -194,7 +203,13 @@ class Tournaments:
         """Note that players of a game have come to their table."""
         known = table.tournament
         new = tuple(seat for seat in seats if (table.id, seat) not in self._met)
-        if known is None or not new or table.is_over or not self._tables.is_open:
+        if (
+            known is None
+            or not new
+            or table.is_over
+            or not self._tables.is_open
+            or self._tables.damage.file is not None
+        ):
             return
         self._met |= {(table.id, seat) for seat in new}
         self._tables.spawn(self._arrive(str(known["id"]), Arrive(table.id, new)))

@@ -45,6 +45,8 @@ class Readiness:
 
 async def _lacking(request: Request) -> str | None:
     tables = tables_of(request)
+    if tables.damage.file is not None:
+        return "intact-database"
     if time.monotonic() - tables.writer.tally.kept_at > SILENCE:
         return "writer"
     try:

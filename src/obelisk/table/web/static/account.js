@@ -91,6 +91,7 @@ $("device")?.addEventListener("click", () =>
     box.querySelector(".here-only").hidden = made.is_reached;
     box.querySelector(".here-only").textContent = say("table/invite/here-only");
     field.value = made.link;
+    box.querySelector(".code").textContent = made.code;
     return get("/me");
   }),
 );

@@ -1,11 +1,13 @@
-// A device becomes that of whoever has made the link, once they say so on it.
+// Add this device to the person who made the link, once they have compared the codes and confirm.
 import { post } from "./net.js";
 
+const form = document.getElementById("joining");
 const button = document.getElementById("join");
-button.addEventListener("click", async () => {
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
   button.disabled = true;
   try {
-    await post("/me/join", { secret: button.dataset.secret });
+    await post("/me/join", { secret: form.dataset.secret });
     location.replace("/");
   } catch (problem) {
     document.getElementById("problem").textContent = problem.message;

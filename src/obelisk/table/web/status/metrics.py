@@ -115,6 +115,8 @@ class Metrics(Collector):
         yield _gauge("obelisk_tables_put_aside", "Tables whose logs cannot be replayed.", len(tables.aside))
         damaged = damage_of(tables.engine).by_table()
         yield _gauge("obelisk_damaged_rows", "Rows found since the start that cannot be read.", damaged, "table")
+        is_damaged = int(tables.damage.file is not None)
+        yield _gauge("obelisk_database_damaged", "1 if pages of the database file are damaged.", is_damaged)
         yield _gauge("obelisk_connections", "Live connections.", len(tables.connected))
         lengths = tables.workshop.lengths()
         running = {lane: at_work for lane, (at_work, _) in lengths.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import socket
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -13,8 +13,10 @@ from obelisk.table.core.refusals import Unreadable
 if TYPE_CHECKING:
     from aiohttp.abc import ResolveResult
 
-TUNNELS = tuple(map(IPv6Network, ("2002::/16", "2001::/32", "::/96", "64:ff9b:1::/48")))
-"""IPv6 networks that lead to IPv4 hosts and that no push service uses: 6to4, Teredo, IPv4-compatible, local NAT64."""
+UNICAST = IPv6Network("2000::/3")
+"""All IPv6 addresses that are routed on the internet. Old local ones such as fec0:: lie outside."""
+NOT_PUBLIC = tuple(map(ip_network, ("2002::/16", "2001::/32", "3fff::/20", "192.88.99.0/24")))
+"""Networks that no push service uses: 6to4, Teredo, addresses for documentation, and relays of 6to4."""
 NAT64 = IPv6Network("64:ff9b::/96")
 """IPv4 hosts as a machine without IPv4 reaches them: the last 32 bits are the host's address."""
 NAME = re.compile(r"([a-z0-9_-]+\.)+[a-z][a-z0-9-]*\.?")
@@ -35,6 +37,8 @@ def is_public(address: str) -> bool:
     [True, False, False, False, False, False]
     >>> [is_public(one) for one in ("64:ff9b::8.8.8.8", "64:ff9b::10.0.0.1", "2002:808:808::1", "2001:0:808:808::1")]
     [True, False, False, False]
+    >>> [is_public(one) for one in ("2606:4700::1", "fec0::1", "::127.0.0.1", "3fff::1", "fe80::1%eth0", "192.88.99.1")]
+    [True, False, False, False, False, False]
     """
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
@@ -42,9 +46,9 @@ def is_public(address: str) -> bool:
             found = IPv4Address(int(found) & 0xFFFFFFFF)
         elif found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif any(found in network for network in TUNNELS):
+        elif found not in UNICAST:
             return False
-    return found.is_global and not found.is_multicast
+    return found.is_global and not found.is_multicast and not any(found in network for network in NOT_PUBLIC)
 
 
 def check_endpoint(endpoint: str, allowed: str) -> None:

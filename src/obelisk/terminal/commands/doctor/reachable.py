@@ -21,6 +21,7 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
     from sqlalchemy.engine import make_url
 
     from obelisk.table.store.hosting import changing
+    from obelisk.table.store.migrating import versions
     from obelisk.table.store.opening import file_of
 
     url = named_database(data, database)
@@ -36,7 +37,7 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
         yield wrong("database", "database-silent", advice, address=shown, reason=Message(error.code, **error.facts))
         return
     try:
-        found, newest = changing.versions(engine)
+        found, newest = versions(engine)
     finally:
         engine.dispose()
     told = {"address": shown, "found": found or "-", "newest": newest}

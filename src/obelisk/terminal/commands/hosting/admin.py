@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DAMAGED = 1
 """How `check` ends where something is."""
 Id = Annotated[str, argument("admin/option/id", "ID")]
-File = Annotated[Path, argument("admin/option/file", "FILE")]
+BackupFile = Annotated[Path | None, argument("admin/option/file", "[FILE]")]
 Who = Annotated[str, argument("admin/option/who", "WHO")]
 
 
@@ -179,29 +179,44 @@ def export(
             typer.echo(line)
 
 
-def backup(screen: Screen, file: File, data: Data = None, database: Database = None) -> None:
-    """Copy everything to a file, also while the server is running."""
-    address = _file_address(data, database, "admin/pg-backup", file)
-    from obelisk.table.store.hosting.copying import back_up
+def backup(screen: Screen, file: BackupFile = None, data: Data = None, database: Database = None) -> None:
+    """Copy everything to a file, also while the server is running; without a name into the folder of backups."""
+    address = _file_address(data, database, "admin/pg-backup", file or "FILE")
+    from obelisk.table.store.hosting import copying
 
-    for made in back_up(address, file.expanduser()):
+    chosen = copying.folder_of(address) if file is None else file.expanduser()
+    target = copying.new_backup(address, chosen) if file is None or chosen.is_dir() else chosen
+    for made in copying.back_up(address, target):
         _tell(screen, "backed-up", file=made)
 
 
-def restore(screen: Screen, file: File, data: Data = None, database: Database = None) -> None:
-    """Put a backup in the place of a database that no server uses."""
-    address = _file_address(data, database, "admin/pg-restore", file)
+def restore(screen: Screen, file: BackupFile = None, data: Data = None, database: Database = None) -> None:
+    """Put a backup in the place of a database that no server uses; without a name the newest one that is sound."""
+    address = _file_address(data, database, "admin/pg-restore", file or "FILE")
     from obelisk.table.store.hosting import copying
 
+    chosen = copying.folder_of(address) if file is None else file.expanduser()
+    with screen.busy(_said(screen, "checking-backups")):
+        if file is None or chosen.is_dir():
+            newest, passed_over = copying.newest_backup(chosen)
+            for error in passed_over:
+                screen.line(_said(screen, "passed-over", reason=error.explain(screen.language)), "error")
+        else:
+            newest = copying.checked_backup(chosen)
     try:
-        replaced = copying.restore(address, file.expanduser())
+        done = copying.restore(address, newest.file)
     except BadRequest as error:
         if error.code != "table/database-held":
             raise
         raise BadRequest("admin/server-runs", **error.facts) from error
-    for moved in replaced:
+    for moved in done.moved:
         _tell(screen, "moved-away", file=moved)
-    _tell(screen, "restored", file=file)
+    _tell(screen, "restored", file=newest.file, at=moment(newest.at))
+    if done.loss is not None:
+        code = "lost" if any(done.loss.rows.values()) else "lost-nothing"
+        _tell(screen, code if done.loss.is_known or code == "lost" else "lost-unknown", **done.loss.rows)
+        if code == "lost" and not done.loss.is_known:
+            _tell(screen, "lost-more")
 
 
 def check(
@@ -254,7 +269,7 @@ admin = {
 """The commands, as they are typed after `obelisk admin`."""
 
 
-def _file_address(data: Path | None, database: str | None, code: str, file: Path) -> str:
+def _file_address(data: Path | None, database: str | None, code: str, file: Path | str) -> str:
     """Return the address of an SQLite file; of another database, say which program copies it."""
     address = named_database(data, database)
     from sqlalchemy import make_url

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+from obelisk.errors import BadRequest
 from obelisk.terminal.commands.hosting.serve import named_database
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
@@ -131,13 +132,20 @@ moderation = {"mute": mute, "unmute": unmute, "reports": reports, "close": close
 
 @contextmanager
 def opened(data: Path | None, database: str | None, *, any_version: bool = False) -> Iterator[Engine]:
-    """Open a database, which must be there."""
+    """Open a database, which must be there; say what to do where a damaged page stops a command."""
     address = named_database(data, database)
+    from sqlalchemy.exc import DatabaseError
+
+    from obelisk.table.store.damage import is_page_error
     from obelisk.table.store.hosting.changing import existing
 
     engine = existing(address, any_version=any_version)
     try:
         yield engine
+    except DatabaseError as error:
+        if not is_page_error(error.orig):
+            raise
+        raise BadRequest("table/damaged-start", file=engine.url.database) from error
     finally:
         engine.dispose()
 

@@ -133,6 +133,8 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
             if self.started:
                 import_module(DOOR).hang(app, self, host, listening.getsockname()[1])
                 screen.line(screen.say("serving", address=address), "key")
+                if app.state.tables.damage.file is not None:
+                    screen.line(screen.say("serving-damaged"), "error")
                 if is_own_machine(host):
                     screen.line(screen.say("serving-here"), "quiet")
                 screen.line(screen.say("serving-ends"), "quiet")

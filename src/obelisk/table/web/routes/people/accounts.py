@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -116,7 +116,7 @@ async def signed_in(request: Request, account: Account, status: int) -> Response
     """Give the browser a new session, so that nobody who knew the old one is signed in too, or plays its seats."""
     response = Response(status_code=status)
     accounts, at = accounts_of(request), tables_of(request).now()
-    before, known = session_of(request), account_of(request)
+    before, known, owners = session_of(request), account_of(request), who_of(request).owners
     if before is not None:
         await asyncio.to_thread(accounts.join, known or account, before, at, is_open=False)
         tables_of(request).close_connections([before])
@@ -125,7 +125,19 @@ async def signed_in(request: Request, account: Account, status: int) -> Response
     await asyncio.to_thread(accounts.join, account, session, at, is_open=True)
     if before is not None:
         await asyncio.to_thread(tables_of(request).pushes.move, before, session)
+    if known is not None and known.id != account.id:
+        await _stay_silent(request, owners, session)
+    joined = await asyncio.to_thread(accounts.session, session, at)
+    await request.app.state.tournaments.unite(joined.owners)
     return filled(response, _told(account))
+
+
+async def _stay_silent(request: Request, owners: Collection[str], session: str) -> None:
+    """Mute the new session of a browser like the person who was muted there before."""
+    tables = tables_of(request)
+    if tables.standing.silence_of(owners, tables.now()) is not None:
+        await asyncio.to_thread(keep_silent, tables.engine, owners, session)
+        await request.app.state.orders.look()
 
 
 async def devices_of(request: Request) -> int:
@@ -154,7 +166,5 @@ async def sign_out(request: Request, everywhere: bool = False) -> Response:
         tables_of(request).close_connections(ended)
         await asyncio.to_thread(tables_of(request).pushes.remove_all, ended)
         after = renew_session(request, response)
-        if tables_of(request).standing.silence_of(who_of(request).owners, tables_of(request).now()) is not None:
-            await asyncio.to_thread(keep_silent, tables_of(request).engine, who_of(request).owners, after)
-            await request.app.state.orders.look()
+        await _stay_silent(request, who_of(request).owners, after)
     return filled(response, _told(None))

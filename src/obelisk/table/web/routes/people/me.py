@@ -24,6 +24,7 @@ from obelisk.table.views.records import exported
 from obelisk.table.views.studies.telling import told as told_of_study
 from obelisk.table.views.tournaments.telling import taken_home
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
+from obelisk.table.web.devices import code_of, device_of
 from obelisk.table.web.identity import (
     account_of,
     called_of,
@@ -89,11 +90,12 @@ async def invite_device(request: Request) -> Response:
     count_try(request)
     response = Response(status_code=201)
     session, secret = start_session(request, response), token_urlsafe(SECRET)
-    facts = (session, account_of(request), hashed(secret), called_of(request), tables_of(request).now())
+    device = device_of(request.headers.get("user-agent", ""))
+    facts = (session, account_of(request), hashed(secret), called_of(request), tables_of(request).now(), device)
     await asyncio.to_thread(tables_of(request).devices.invite, *facts)
     link = f"{home_of(request)}join/{secret}"
     drawn = f"data:image/svg+xml;base64,{b64encode(qr_svg(link)).decode()}"
-    return filled(response, {"link": link, "qr": drawn, "is_reached": is_reached(request)})
+    return filled(response, {"link": link, "qr": drawn, "code": code_of(secret), "is_reached": is_reached(request)})
 
 
 def _check_devices(request: Request) -> None:

@@ -13,16 +13,17 @@ from obelisk.table.core.people.results import OUTCOMES, Result, result_of
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.summary import Summary
-from obelisk.table.core.tournaments.values import OVER
+from obelisk.table.core.tournaments.values import MINUTE, OPEN, OVER, RUNNING
 from obelisk.table.store.people.profiles import Known
 from obelisk.table.store.people.ratings import Rated
 from obelisk.table.store.studies.keeping import Listed
 from obelisk.table.views.ladder import curve, told
 from obelisk.table.views.profiles import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
 from obelisk.table.views.sharing.cards import Told
-from obelisk.table.views.tournaments.telling import listed
+from obelisk.table.views.tournaments.telling import listed, title_of
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
+from obelisk.table.web.devices import code_of
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.routes.people.accounts import devices_of
@@ -258,5 +259,11 @@ async def join_page(request: Request, secret: str) -> HTMLResponse:
         raise Missing("account/no-devices")
     tables = tables_of(request)
     found = await asyncio.to_thread(tables.devices.look, hashed(secret), tables.now())
-    words = words_for(language_of(request), "join")
-    return write_page(request, "join.html", secret=secret, name=found.name, words=words)
+    facts: dict[str, Any] = {"secret": secret, "code": code_of(secret), "name": found.name, "device": found.device}
+    facts["minutes"] = max(0, tables.now() - found.made_at) // MINUTE
+    own = frozenset[str]() if account_of(request) is not None else who_of(request).owners - found.owners
+    facts["games"] = len(await asyncio.to_thread(tables.people.all_tables, own)) if own else 0
+    tournaments = await asyncio.to_thread(request.app.state.tournaments.archive.of_owners, own, (OPEN, RUNNING))
+    twice = [one for one in tournaments if len(one.entrants_of(own | found.owners)) > 1]
+    facts["tournaments"] = [title_of(one, language_of(request)) for one in twice]
+    return write_page(request, "join.html", words=words_for(language_of(request), "join"), **facts)
