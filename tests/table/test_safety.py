@@ -4,13 +4,15 @@ import re
 from socket import gethostname
 
 import pytest
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.table.web.allowances import Allowance
+from obelisk.table.web.bodies import LARGEST_BODY, MOST_VALUES
 from obelisk.table.web.identity import COOKIE
 from obelisk.table.web.live import sockets
-from obelisk.table.web.safety import LARGEST_BODY, MOST_LOOKUPS, address_of
+from obelisk.table.web.safety import MOST_LOOKUPS, address_of
+from obelisk.table.web.schema import MOST_PLACES
 
 
 def test_a_form_of_another_site_changes_nothing(ada, game):
@@ -57,6 +59,33 @@ def test_a_body_that_is_too_large_is_not_read(ada):
             yield b'"' + b"x" * 1024
 
     assert ada.post("/api/v1/tables", content=endless()).status_code in (400, 413, 422)
+
+
+def test_a_body_with_too_many_values_is_not_parsed(ada, monkeypatch):
+    monkeypatch.setattr(Request, "json", None)
+    values = b"[]," * MOST_VALUES
+    answer = ada.post("/api/v1/tables", content=b'{"game":"trip","options":{"a":[' + values + b"1]}}")
+    assert (answer.status_code, answer.json()["code"]) == (413, "problem/large")
+
+
+@pytest.mark.parametrize("text", ["[{,", '",', "\\", '\\",'])
+def test_separators_in_a_text_are_no_values(ada, text):
+    wish = {"game": "trip", "sheet": text * MOST_VALUES}
+    assert ada.post("/api/v1/tables", json=wish).json()["code"] == "table/no-sheet"
+
+
+def test_a_refusal_names_ten_mistakes_at_most(ada):
+    answer = ada.post("/api/v1/tables", json={f"f{n}": 1 for n in range(MOST_VALUES - 1)})
+    assert answer.status_code == 422
+    assert answer.json()["detail"].count("Extra inputs") == MOST_PLACES - 1  # the first one is the game
+
+
+def test_the_body_is_read_before_the_session(ada, monkeypatch):
+    found = lookups_of(ada, monkeypatch)
+    headers = {"Cookie": f"{COOKIE}={'x' * 43}"}
+    for body in (b"[" * (MOST_VALUES + 1), b"x" * (LARGEST_BODY + 1)):
+        assert ada.post("/api/v1/tables", content=body, headers=headers).status_code == 413
+    assert found == []
 
 
 def test_too_many_requests_are_told_when_to_come_back(serve):

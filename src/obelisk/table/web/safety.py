@@ -1,6 +1,7 @@
 """What every request passes first: hosts, bans, rate limits, sizes, origins and sessions; and the headers of answers.
 
-The checks run from the cheapest to the dearest: the address and its rate limit, then the request, then the session.
+The checks run from the cheapest to the dearest: the address and its rate limit, then headers and body, then the
+session. Limits for one person follow where the request is carried out.
 """
 
 import re
@@ -18,14 +19,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from obelisk.table.store.hosting.bans import Bans
 from obelisk.table.web.allowances import Allowance
+from obelisk.table.web.bodies import LARGER_BODIES, is_small, largest, received, replayed
 from obelisk.table.web.identity import YEAR, find_session, is_unsigned, language_of, session_of
 from obelisk.table.web.problems import plain, shown, written
 from obelisk.table.web.settings import PREFIX, Settings
 from obelisk.words import sentence
 
-LARGEST_BODY, LONGEST_LENGTH = 64 * 1024, 9
-LARGER_BODIES = {"/api/v1/studies": 1024 * 1024}
-"""Where whole files are sent, they may be larger."""
+LONGEST_LENGTH = 9
 MOST_LOOKUPS = 30
 """Maximum number of unsigned cookies that an address may have looked up in a minute."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -202,13 +202,19 @@ class Safety:
                         headers.setdefault(name, value)
             await send(message)
 
-        refusal = await self._refusal(scope, connection)
-        if refusal is not None:
-            await refusal(scope, receive, send_with_headers)
-            return
-        await self.app(scope, _bounded(receive, _largest(scope)), send_with_headers)
+        refusal = self._refusal(scope, connection)
+        if refusal is None and scope["method"] not in SAFE_METHODS:
+            body = await received(receive, largest(scope["path"]))
+            if body is None or not (is_small(body) or scope["path"] in LARGER_BODIES):
+                refusal = plain(connection, 413, "problem/large")
+            else:
+                receive = replayed(body, receive)
+        if refusal is None:
+            refusal = await self._unwelcome(scope, connection)
+        await (refusal or self.app)(scope, receive, send_with_headers)
 
-    async def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
+    def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
+        """Return the refusal of a request by its address and its headers."""
         if scope["path"] in PROBES:
             return None
         host = connection.headers.get("host", "")
@@ -222,10 +228,13 @@ class Safety:
         wait = limits.wait(connection)
         if wait:
             return _too_many(connection, wait)
-        return self._malformed(scope, connection) or await self._unwelcome(scope, connection, limits)
+        return self._malformed(scope, connection)
 
-    async def _unwelcome(self, scope: Scope, connection: HTTPConnection, limits: RequestLimits) -> ASGIApp | None:
+    async def _unwelcome(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         """Look up the session of a request; return the refusal of one that may not be looked up, or is banned."""
+        if scope["path"] in PROBES or scope["path"].startswith("/static/"):
+            return None
+        limits: RequestLimits = connection.app.state.limits
         wait = limits.wait_for_lookup(connection)
         if wait:
             return _too_many(connection, wait)
@@ -239,7 +248,7 @@ class Safety:
         """Return the refusal of a request that is too large, or that a page of another site has sent."""
         headers = connection.headers
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > _largest(scope):
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > largest(scope["path"]):
             return plain(connection, 413, "problem/large")
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
             return plain(connection, 403, "problem/origin")
@@ -268,22 +277,3 @@ def _explained(connection: HTTPConnection, host: str) -> Response:
         told = sentence("problem/host", language_of(connection), **facts)
         return PlainTextResponse(told, HTTPStatus.MISDIRECTED_REQUEST)
     return plain(connection, HTTPStatus.MISDIRECTED_REQUEST, "problem/host", **facts)
-
-
-def _largest(scope: Scope) -> int:
-    return LARGER_BODIES.get(scope["path"], LARGEST_BODY)
-
-
-def _bounded(receive: Receive, largest: int) -> Receive:
-    """Stop reading a body that never ends, whatever its header said."""
-    total = 0
-
-    async def read() -> Message:
-        nonlocal total
-        message = await receive()
-        total += len(message.get("body", b""))
-        if total > largest:
-            return {"type": "http.disconnect"}
-        return message
-
-    return read

@@ -27,6 +27,7 @@ from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.problems import problem_of
 from obelisk.table.web.safety import RequestLimits, address_of, host_of, is_banned, is_own_origin
 from obelisk.table.web.schema import LONGEST_SECRET, read_message
+from obelisk.table.web.store_threads import in_store
 
 LARGEST_MESSAGE = 8 * 1024
 PATH = re.compile("/api/v1/tables/([a-z0-9]{1,32})/live")
@@ -165,7 +166,7 @@ async def _whole(tables: Tables, live: LiveTable, who: Who, language: str) -> by
         table = live.committed
         facts = (live.as_shown(table), who, viewer_for(table, who))
         made = partial(snapshot, *facts, here=live.here, now=tables.now(), language=language)
-        shown = await asyncio.to_thread(made)
+        shown = await in_store(made)
         if table is live.committed:
             return encode({"snapshot": shown})
 
