@@ -2,11 +2,13 @@
 
 import re
 from socket import gethostname
+from types import SimpleNamespace
 
 import pytest
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocketDisconnect
 
+from obelisk.table.web import allowances, safety
 from obelisk.table.web.allowances import Allowance
 from obelisk.table.web.bodies import LARGEST_BODY, MOST_VALUES
 from obelisk.table.web.identity import COOKIE
@@ -107,6 +109,53 @@ def test_live_connections_count_as_requests(serve):
     assert ada.get("/api/v1/games").status_code == 429
 
 
+@pytest.fixture
+def slept(monkeypatch):
+    """A list of the times for which clients had to wait, in a world where no time passes."""
+    found = []
+
+    async def sleep(seconds):
+        found.append(seconds)
+
+    monkeypatch.setattr(allowances, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    for module in (allowances, safety):
+        monkeypatch.setattr(module, "asyncio", SimpleNamespace(sleep=sleep))
+    return found
+
+
+def test_an_address_takes_turns_with_itself(serve, slept):
+    ada = serve(requests=100, messages=1)
+    for _ in range(10):
+        ada.get("/api/v1/games")
+    assert slept == []
+    ada.get("/api/v1/games")
+    assert len(slept) == 1
+    for _ in range(50):
+        ada.get("/static/base.css")
+    assert len(slept) == 1
+    ada.get("/static/base.css")
+    assert len(slept) == 2
+
+
+def test_refusals_are_not_hurried(serve, slept):
+    ada = serve(requests=1)
+    ada.get("/api/v1/games")
+    assert ada.get("/api/v1/games").status_code == 429
+    assert slept == [safety.REFUSED_AFTER]
+
+
+def test_all_connections_of_an_address_share_one_pace(serve, slept):
+    ada = serve(messages=1)
+    table = ada.opens()["id"]
+    for expected in (0, 1):
+        with ada.live(table) as line:
+            for number in range(10):
+                line.send_json({"ping": number})
+                while line.receive_json().get("pong") != number:
+                    pass
+            assert (len(slept) > 0) == expected
+
+
 def lookups_of(visitor, monkeypatch):
     """Return a list of the sessions that the server of a visitor reads from the database from now on."""
     accounts, found = visitor.app.state.accounts, []
@@ -142,7 +191,7 @@ def test_a_cookie_that_the_server_has_not_given_out_is_not_looked_up(ada, monkey
     assert found == []
 
 
-def test_cookies_without_a_signature_are_looked_up_thirty_times_a_minute(serve, monkeypatch):
+def test_cookies_without_a_signature_are_looked_up_thirty_times_a_minute(serve, monkeypatch, slept):
     ada = serve(requests=100)
     found = lookups_of(ada, monkeypatch)
     codes = [
