@@ -2,15 +2,19 @@
 
 import re
 from socket import gethostname
+from types import SimpleNamespace
 
 import pytest
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocketDisconnect
 
+from obelisk.table.web import allowances, safety
 from obelisk.table.web.allowances import Allowance
+from obelisk.table.web.bodies import LARGEST_BODY, MOST_VALUES
 from obelisk.table.web.identity import COOKIE
 from obelisk.table.web.live import sockets
-from obelisk.table.web.safety import LARGEST_BODY, MOST_LOOKUPS, address_of
+from obelisk.table.web.safety import MOST_LOOKUPS, address_of
+from obelisk.table.web.schema import MOST_PLACES
 
 
 def test_a_form_of_another_site_changes_nothing(ada, game):
@@ -59,6 +63,33 @@ def test_a_body_that_is_too_large_is_not_read(ada):
     assert ada.post("/api/v1/tables", content=endless()).status_code in (400, 413, 422)
 
 
+def test_a_body_with_too_many_values_is_not_parsed(ada, monkeypatch):
+    monkeypatch.setattr(Request, "json", None)
+    values = b"[]," * MOST_VALUES
+    answer = ada.post("/api/v1/tables", content=b'{"game":"trip","options":{"a":[' + values + b"1]}}")
+    assert (answer.status_code, answer.json()["code"]) == (413, "problem/large")
+
+
+@pytest.mark.parametrize("text", ["[{,", '",', "\\", '\\",'])
+def test_separators_in_a_text_are_no_values(ada, text):
+    wish = {"game": "trip", "sheet": text * MOST_VALUES}
+    assert ada.post("/api/v1/tables", json=wish).json()["code"] == "table/no-sheet"
+
+
+def test_a_refusal_names_ten_mistakes_at_most(ada):
+    answer = ada.post("/api/v1/tables", json={f"f{n}": 1 for n in range(MOST_VALUES - 1)})
+    assert answer.status_code == 422
+    assert answer.json()["detail"].count("Extra inputs") == MOST_PLACES - 1  # the first one is the game
+
+
+def test_the_body_is_read_before_the_session(ada, monkeypatch):
+    found = lookups_of(ada, monkeypatch)
+    headers = {"Cookie": f"{COOKIE}={'x' * 43}"}
+    for body in (b"[" * (MOST_VALUES + 1), b"x" * (LARGEST_BODY + 1)):
+        assert ada.post("/api/v1/tables", content=body, headers=headers).status_code == 413
+    assert found == []
+
+
 def test_too_many_requests_are_told_when_to_come_back(serve):
     ada = serve(requests=5)
     answers = [ada.get("/api/v1/games") for _ in range(6)]
@@ -76,6 +107,53 @@ def test_live_connections_count_as_requests(serve):
         pass
     assert closed.value.code == sockets.TOO_MANY
     assert ada.get("/api/v1/games").status_code == 429
+
+
+@pytest.fixture
+def slept(monkeypatch):
+    """A list of the times for which clients had to wait, in a world where no time passes."""
+    found = []
+
+    async def sleep(seconds):
+        found.append(seconds)
+
+    monkeypatch.setattr(allowances, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    for module in (allowances, safety):
+        monkeypatch.setattr(module, "asyncio", SimpleNamespace(sleep=sleep))
+    return found
+
+
+def test_an_address_takes_turns_with_itself(serve, slept):
+    ada = serve(requests=100, messages=1)
+    for _ in range(10):
+        ada.get("/api/v1/games")
+    assert slept == []
+    ada.get("/api/v1/games")
+    assert len(slept) == 1
+    for _ in range(50):
+        ada.get("/static/base.css")
+    assert len(slept) == 1
+    ada.get("/static/base.css")
+    assert len(slept) == 2
+
+
+def test_refusals_are_not_hurried(serve, slept):
+    ada = serve(requests=1)
+    ada.get("/api/v1/games")
+    assert ada.get("/api/v1/games").status_code == 429
+    assert slept == [safety.REFUSED_AFTER]
+
+
+def test_all_connections_of_an_address_share_one_pace(serve, slept):
+    ada = serve(messages=1)
+    table = ada.opens()["id"]
+    for expected in (0, 1):
+        with ada.live(table) as line:
+            for number in range(10):
+                line.send_json({"ping": number})
+                while line.receive_json().get("pong") != number:
+                    pass
+            assert (len(slept) > 0) == expected
 
 
 def lookups_of(visitor, monkeypatch):
@@ -113,7 +191,7 @@ def test_a_cookie_that_the_server_has_not_given_out_is_not_looked_up(ada, monkey
     assert found == []
 
 
-def test_cookies_without_a_signature_are_looked_up_thirty_times_a_minute(serve, monkeypatch):
+def test_cookies_without_a_signature_are_looked_up_thirty_times_a_minute(serve, monkeypatch, slept):
     ada = serve(requests=100)
     found = lookups_of(ada, monkeypatch)
     codes = [

@@ -10,7 +10,10 @@ import pytest
 
 import obelisk
 from obelisk.lessons.reading import read_lesson
+from obelisk.table.core.refusals import Forbidden
 from obelisk.table.store.studies import keeping
+from obelisk.table.web.bodies import LARGEST_BODY, is_small
+from obelisk.table.web.routes.studies import studies as routes
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 
@@ -339,3 +342,69 @@ def test_a_study_whose_rules_have_changed_says_so(serve, tmp_path):
     refused = reads(ada, study, "/nodes/1")
     assert (refused.status_code, refused.json()["code"]) == (409, "study/other-rules")
     assert reads(ada, study).status_code == 200
+
+
+@pytest.fixture
+def checked_here(monkeypatch):
+    """Return a list of the bodies that are checked on the event loop from now on."""
+    found, check = [], routes.form_in
+    monkeypatch.setattr(
+        routes, "form_in", lambda form, request, body: (found.append(body), check(form, request, body))[1]
+    )
+    return found
+
+
+def sends(visitor, body, kind="application/json"):
+    return visitor.post("/api/v1/studies", content=body, headers={"Content-Type": kind})
+
+
+def test_a_file_of_more_than_64_kb_is_read_by_a_worker_process(ada, checked_here):
+    first = {"id": 0, "parent": None, "move": "", "text": "[{," * 1000}
+    moves = [{"id": 1, "parent": 0, "seat": 0, "move": "a1a3"}, {"id": 2, "parent": 1, "seat": 1, "move": "d4d2"}]
+    file = {"obelisk-study": 1, "game": "kono", "setup": {}, "title": 'Large " file', "nodes": [first, *moves]}
+    body = json.dumps({"file": file, "is_public": True}).encode() + b" " * LARGEST_BODY
+    answer = sends(ada, body)
+    assert answer.status_code == 201, answer.text
+    told = reads(ada, answer.json()["id"]).json()
+    assert (told["title"], told["is_public"], len(told["nodes"])) == ('Large " file', True, 3)
+    assert [json.loads(one)["file"] for one in checked_here] == [{}]
+
+
+ATTACKS = {
+    "330,000 lists": b'{"file":{"a":[' + b"[]," * 330_000 + b"[]]}}",
+    "21,000 lists": b'{"file":{"a":[' + b"[]," * 21_000 + b"[]]}}",
+    "95,000 unknown fields": b"{" + b",".join(b'"f%d":1' % n for n in range(95_000)) + b"}",
+    "95,000 fields of a file": b'{"file":{' + b",".join(b'"f%d":1' % n for n in range(95_000)) + b"}}",
+    "unknown fields beside a file": b'{"file":{},' + b",".join(b'"f%d":1' % n for n in range(60_000)) + b"}",
+    "50,000 levels": b'{"file":{"a":' + b"[" * 50_000 + b"]" * 50_000 + b"}}",
+    "33 levels": b'{"file":{"a":' + b"[" * 33 + b"]" * 33 + b"}}" + b" " * 70_000,
+    "half a letter": b'{"file":{"a":"\\ud800"}}' + b" " * 70_000,
+    "a control character": b'{"file":{"a":"\\u0000"}}' + b" " * 70_000,
+    "no file": b'{"title":"' + b"x" * 70_000 + b'"}',
+    "no object": b"[" + b"1," * 40_000 + b"1]",
+    "no JSON": b"{" * 70_000,
+    "no UTF-8": b'{"file":{"a":"\xff"}}' + b" " * 70_000,
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_what_takes_long_to_check_is_refused_by_a_worker_process(ada, checked_here, attack):
+    answer = sends(ada, ATTACKS[attack])
+    assert answer.status_code == 422
+    assert answer.json()["code"] in ("problem/unreadable", "problem/large", "record/lacks")
+    assert len(answer.content) < 10_000
+    assert all(is_small(body) for body in checked_here)
+
+
+def test_only_json_begins_a_study(ada):
+    assert sends(ada, b'{"game":"kono"}', "text/plain").status_code == 422
+    assert sends(ada, b'{"game":"kono","strange":1}').json()["detail"].count("body.strange") == 1
+    assert sends(ada, b'{"game":"kono"}', "application/json; charset=utf-8").status_code == 201
+
+
+def test_a_muted_person_does_not_send_a_large_file(ada, monkeypatch):
+    def refuse(request, *published):
+        raise Forbidden("problem/banned")
+
+    monkeypatch.setattr(routes, "check_text", refuse)
+    assert sends(ada, ATTACKS["no JSON"]).status_code == 403

@@ -21,7 +21,7 @@ def after(study, *commands):
 def test_a_version_is_kept_only_on_top_of_the_one_before(any_database):
     engine = opened(any_database)
     studies = Studies(engine)
-    first = making.from_game("kono", {})
+    first = making.from_game("kono", {})[0]
     studies.add(Kept("abcdefghij", "ada", first, 1, 1), ["ada"])
     mine, other = after(first, Annotate(0, "mine")), after(first, Play(0, "a1a3"))
     assert studies.replace("abcdefghij", first, mine, 2)
@@ -46,7 +46,7 @@ def test_a_database_from_before_there_were_studies_gets_room_for_them_and_keeps_
         connection.execute(insert(SITTERS).values(owner="ada", table_id="abcdefghij"))
     engine.dispose()
     engine = opened(any_database)
-    Studies(engine).add(Kept("bcdefghijk", "ada", making.from_game("kono", {}), 1, 1), ["ada"])
+    Studies(engine).add(Kept("bcdefghijk", "ada", making.from_game("kono", {})[0], 1, 1), ["ada"])
     assert [one.id for one in Studies(engine).of(["ada"])] == ["bcdefghijk"]
     with engine.connect() as connection:
         assert connection.execute(SITTERS.select()).one().owner == "ada"

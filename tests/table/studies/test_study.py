@@ -23,7 +23,7 @@ def done(study, *commands, seen=None):
 @pytest.fixture
 def study():
     """Kono: a1a3 d4d2 is the main line, and b1b3 a variation."""
-    return done(making.from_game("kono", {}), Play(0, "a1a3"), Play(1, "d4d2"), Play(0, "b1b3"))
+    return done(making.from_game("kono", {})[0], Play(0, "a1a3"), Play(1, "d4d2"), Play(0, "b1b3"))
 
 
 def moves(study, number=0):
@@ -180,7 +180,7 @@ def test_a_copy_is_on_no_list_and_its_own_versions_begin_anew(study):
 
 
 def test_chance_is_a_move_like_others_and_its_outcomes_are_variations():
-    study = making.from_game("einstein", {})
+    study = making.from_game("einstein", {})[0]
     position = study.start()
     while not position.is_chances_turn:
         study, last = carried_out(study, Play(len(study.nodes) - 1, position.moves(position.active[0])[0]))
@@ -192,7 +192,7 @@ def test_chance_is_a_move_like_others_and_its_outcomes_are_variations():
 
 
 def test_where_several_may_move_the_first_does_unless_one_is_named():
-    study, last = making.from_game("microchip", {"players": 2, "seed": 3}), 0
+    study, last = making.from_game("microchip", {"players": 2, "seed": 3})[0], 0
     while len(study.position(last).active) < 2:
         study, last = carried_out(study, Play(last, study.position(last).moves()[0]))
     one, other = study.position(last).active

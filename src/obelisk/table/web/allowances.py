@@ -1,5 +1,6 @@
 """How often something may happen: by address, by person, at a table."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -37,6 +38,55 @@ class Allowance:
         wait = self.wait(who)
         if wait:
             raise TooMuch(code, after=wait)
+
+
+class Bucket:
+    """Tokens for one client: at most *most*, and *rate* more in a second."""
+
+    __slots__ = ("_level", "_most", "_rate", "_then")
+
+    def __init__(self, most: float, rate: float):
+        """Begin full."""
+        self._most = self._level = float(most)
+        self._rate = rate
+        self._then = time.monotonic()
+
+    def level(self) -> float:
+        """Return how many tokens there are; below zero, how many are owed."""
+        now = time.monotonic()
+        self._level = min(self._most, self._level + (now - self._then) * self._rate)
+        self._then = now
+        return self._level
+
+    def take(self, tokens: float = 1) -> None:
+        """Take tokens, also those that there will be."""
+        self._level = self.level() - tokens
+
+    def wait(self) -> float:
+        """Return the seconds until there is a token."""
+        return max(0.0, (1 - self.level()) / self._rate)
+
+
+class Pace:
+    """Spreads what every client does over time: so many at once, and then *rate* in a second."""
+
+    def __init__(self, most: float, rate: float):
+        """Let every client do *most* at once; 0 lets them do everything."""
+        self._most, self._rate = most, rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def follow(self, who: str) -> None:
+        """Wait for the turn of a client."""
+        if not self._most:
+            return
+        bucket = self._buckets.pop(who, None) or Bucket(self._most, self._rate)
+        self._buckets[who] = bucket
+        if len(self._buckets) > MOST_KNOWN:
+            self._buckets.popitem(last=False)
+        wait = bucket.wait()
+        bucket.take()
+        if wait:
+            await asyncio.sleep(wait)
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,7 @@ def make(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = chosen
-    app.state.limits = RequestLimits(chosen.requests)
+    app.state.limits = RequestLimits(chosen.requests, chosen.messages)
     app.state.openings = Allowance(chosen.tables, 3600)
     app.state.beginnings = Allowance(chosen.tables, 3600)  # of studies
     app.state.tries = Allowance(chosen.tries, 60)

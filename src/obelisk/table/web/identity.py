@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import re
@@ -19,6 +18,7 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.store.accounts import ENDED
 from obelisk.table.web.schema import LONGEST_SECRET
+from obelisk.table.web.store_threads import in_store
 from obelisk.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ async def find_session(connection: HTTPConnection) -> None:
     if not _may_be_session(connection):
         return
     is_known = _accounts(connection).remembers(hashed(_named(connection)[0]), connection.app.state.tables.now())
-    found = _looked_up(connection) if is_known else await asyncio.to_thread(_looked_up, connection)
+    found = _looked_up(connection) if is_known else await in_store(_looked_up, connection)
     connection.scope[FOUND] = found
 
 

@@ -5,9 +5,12 @@
 
 import asyncio
 import socket
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from obelisk.table.web.frames import ThrottledSocket
 
 SECONDS = 15.0
 """So long a whole request may take to arrive, from its first byte, or from the connection, to its last."""
@@ -151,6 +154,7 @@ def most_connections() -> int | None:
     return max(64, usable - SPARE)
 
 
-def options() -> dict[str, Any]:
-    """Return how uvicorn is told of this."""
-    return {"http": PatientProtocol, "limit_concurrency": most_connections(), "timeout_keep_alive": 30}
+def options(messages: int = 0) -> dict[str, Any]:
+    """Return how uvicorn is told of this. A live connection may send so many frames in a second; 0 for no limit."""
+    usual = {"http": PatientProtocol, "limit_concurrency": most_connections(), "timeout_keep_alive": 30}
+    return {**usual, "ws": partial(ThrottledSocket, frames=messages)} if messages else usual

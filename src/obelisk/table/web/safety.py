@@ -1,8 +1,10 @@
 """What every request passes first: hosts, bans, rate limits, sizes, origins and sessions; and the headers of answers.
 
-The checks run from the cheapest to the dearest: the address and its rate limit, then the request, then the session.
+The checks run from the cheapest to the dearest: the address and its rate limit, then headers and body, then the
+session. Limits for one person follow where the request is carried out.
 """
 
+import asyncio
 import re
 from functools import lru_cache
 from http import HTTPStatus
@@ -17,15 +19,22 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from obelisk.table.store.hosting.bans import Bans
-from obelisk.table.web.allowances import Allowance
+from obelisk.table.web.allowances import Allowance, Pace
+from obelisk.table.web.bodies import LARGER_BODIES, is_small, largest, received, replayed
 from obelisk.table.web.identity import YEAR, find_session, is_unsigned, language_of, session_of
 from obelisk.table.web.problems import plain, shown, written
 from obelisk.table.web.settings import PREFIX, Settings
 from obelisk.words import sentence
 
-LARGEST_BODY, LONGEST_LENGTH = 64 * 1024, 9
-LARGER_BODIES = {"/api/v1/studies": 1024 * 1024}
-"""Where whole files are sent, they may be larger."""
+LONGEST_LENGTH = 9
+AT_ONCE, LEAST_AT_ONCE = 10, 10
+"""An address may make a tenth of its requests of a minute at once, and as many in each second that follows."""
+FILES = 5
+"""Times as many static files."""
+MOST_TALKERS = 10
+"""Number of live connections of one address that may send messages at the full rate."""
+REFUSED_AFTER = 0.5
+"""Seconds until a request beyond the limit is refused."""
 MOST_LOOKUPS = 30
 """Maximum number of unsigned cookies that an address may have looked up in a minute."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -80,14 +89,35 @@ def is_banned(connection: HTTPConnection) -> bool:
 class RequestLimits:
     """Rate limits by address, which HTTP requests and live connections share."""
 
-    def __init__(self, requests: int):
-        """Allow an address so many *requests* in a minute; 0 allows everything."""
+    def __init__(self, requests: int, messages: int = 0):
+        """Allow an address so many *requests* in a minute, and *messages* in a second for each of ten connections.
+
+        0 allows everything.
+        """
         self._requests = Allowance(requests, 60)
+        at_once = max(requests // AT_ONCE, LEAST_AT_ONCE) if requests else 0
+        self._pace = Pace(at_once, at_once)
+        self._file_pace = Pace(FILES * at_once, FILES * at_once)
+        self._messages = Pace(messages * MOST_TALKERS, messages * MOST_TALKERS)
         self._lookups = Allowance(min(requests, MOST_LOOKUPS), 60)
 
-    def wait(self, connection: HTTPConnection) -> int:
-        """Count a request; return 0, or the seconds to wait where the limit is reached."""
-        return self._requests.wait(address_of(connection))
+    async def wait(self, connection: HTTPConnection) -> int:
+        """Count a request and let it wait for its turn; return 0, or the seconds to wait where the limit is reached.
+
+        Refusals wait, too, so that a client that asks again at once is no load.
+        """
+        address = address_of(connection)
+        seconds = self._requests.wait(address)
+        await (asyncio.sleep(REFUSED_AFTER) if seconds else self._pace.follow(address))
+        return seconds
+
+    async def wait_for_file(self, connection: HTTPConnection) -> None:
+        """Let a request for a static file wait for its turn; there is no other limit for them."""
+        await self._file_pace.follow(address_of(connection))
+
+    async def wait_for_message(self, connection: HTTPConnection) -> None:
+        """Let a message on a live connection wait for its turn."""
+        await self._messages.follow(address_of(connection))
 
     def wait_for_lookup(self, connection: HTTPConnection) -> int:
         """Count a session that only the database knows; return 0, or the seconds to wait."""
@@ -203,33 +233,39 @@ class Safety:
             await send(message)
 
         refusal = await self._refusal(scope, connection)
-        if refusal is not None:
-            await refusal(scope, receive, send_with_headers)
-            return
-        await self.app(scope, _bounded(receive, _largest(scope)), send_with_headers)
+        if refusal is None and scope["method"] not in SAFE_METHODS:
+            body = await received(receive, largest(scope["path"]))
+            if body is None or not (is_small(body) or scope["path"] in LARGER_BODIES):
+                refusal = plain(connection, 413, "problem/large")
+            else:
+                receive = replayed(body, receive)
+        if refusal is None:
+            refusal = await self._unwelcome(scope, connection)
+        await (refusal or self.app)(scope, receive, send_with_headers)
 
     async def _refusal(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
+        """Return the refusal of a request by its address and its headers."""
         if scope["path"] in PROBES:
             return None
         host = connection.headers.get("host", "")
         if not self._hosts.allows(host):
             return _explained(connection, host)
+        limits: RequestLimits = connection.app.state.limits
         if scope["path"].startswith("/static/"):
+            await limits.wait_for_file(connection)
             return None
         if is_banned(connection):
             return _banned(scope, connection)
-        limits: RequestLimits = connection.app.state.limits
-        wait = limits.wait(connection)
+        wait = await limits.wait(connection)
         if wait:
             return _too_many(connection, wait)
-        return (
-            self._malformed(scope, connection)
-            or _unwritable(scope, connection)
-            or await self._unwelcome(scope, connection, limits)
-        )
+        return self._malformed(scope, connection) or _unwritable(scope, connection)
 
-    async def _unwelcome(self, scope: Scope, connection: HTTPConnection, limits: RequestLimits) -> ASGIApp | None:
+    async def _unwelcome(self, scope: Scope, connection: HTTPConnection) -> ASGIApp | None:
         """Look up the session of a request; return the refusal of one that may not be looked up, or is banned."""
+        if scope["path"] in PROBES or scope["path"].startswith("/static/"):
+            return None
+        limits: RequestLimits = connection.app.state.limits
         wait = limits.wait_for_lookup(connection)
         if wait:
             return _too_many(connection, wait)
@@ -245,7 +281,7 @@ class Safety:
         """Return the refusal of a request that is too large, or that a page of another site has sent."""
         headers = connection.headers
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > _largest(scope):
+        if not length.isdecimal() or len(length) > LONGEST_LENGTH or int(length) > largest(scope["path"]):
             return plain(connection, 413, "problem/large")
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self.settings):
             return plain(connection, 403, "problem/origin")
@@ -282,22 +318,3 @@ def _explained(connection: HTTPConnection, host: str) -> Response:
         told = sentence("problem/host", language_of(connection), **facts)
         return PlainTextResponse(told, HTTPStatus.MISDIRECTED_REQUEST)
     return plain(connection, HTTPStatus.MISDIRECTED_REQUEST, "problem/host", **facts)
-
-
-def _largest(scope: Scope) -> int:
-    return LARGER_BODIES.get(scope["path"], LARGEST_BODY)
-
-
-def _bounded(receive: Receive, largest: int) -> Receive:
-    """Stop reading a body that never ends, whatever its header said."""
-    total = 0
-
-    async def read() -> Message:
-        nonlocal total
-        message = await receive()
-        total += len(message.get("body", b""))
-        if total > largest:
-            return {"type": "http.disconnect"}
-        return message
-
-    return read

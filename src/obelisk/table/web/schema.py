@@ -3,7 +3,6 @@
 This is the only place where something that comes from outside is checked by its form.
 """
 
-import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -12,11 +11,14 @@ from pydantic_core import PydanticCustomError
 
 from obelisk import catalogue
 from obelisk.table.core.commands import Command, Do, Move
+from obelisk.table.core.facts import UNWRITABLE, fault_in
 from obelisk.table.core.refusals import Unreadable
 
 LONGEST_SECRET = 128
 MOST_POINTS = 10_000
 """The highest target of a championship, in points."""
+MOST_PLACES = 10
+"""Maximum number of mistakes that a refusal names."""
 TableId = Annotated[str, Field(pattern="^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 MovingSeat = Annotated[int, Field(ge=-1, le=15, description="-1 is chance, for which nobody may move")]
@@ -36,23 +38,12 @@ def _check_text(value: str) -> str:
 
 def _check_facts(value: Any) -> Any:
     """Refuse facts that cannot be kept, or that are too deep."""
-    inside = [value]
-    for _ in range(DEEPEST):
-        for one in inside:
-            if isinstance(one, str):
-                _check_text(one)
-        inside = [part for one in inside if isinstance(one, dict | list) for part in _parts(one)]
-    if inside:
-        raise PydanticCustomError("deep", "is too deep")
+    fault = fault_in(value)
+    if fault is not None:
+        raise PydanticCustomError("unkept", fault)
     return value
 
 
-def _parts(value: dict[str, Any] | list[Any]) -> list[Any]:
-    return [*value.keys(), *value.values()] if isinstance(value, dict) else value
-
-
-DEEPEST = 32
-UNWRITABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 Writable = AfterValidator(_check_text)
 MoveText = Annotated[str, Field(max_length=1000, examples=["a1"]), Writable]
 RequestKey = Annotated[str, Field(max_length=LONGEST_SECRET), Writable]
@@ -344,8 +335,9 @@ def read_message(data: bytes) -> Message:
 
 
 def places_of(errors: Sequence[Any]) -> str:
-    """Return where something that was sent is wrong, and how."""
-    return "; ".join(": ".join(filter(None, (".".join(map(str, one["loc"])), one["msg"]))) for one in errors)
+    """Return where something that was sent is wrong, and how: the first places, where there are many."""
+    named = errors[:MOST_PLACES]
+    return "; ".join(": ".join(filter(None, (".".join(map(str, one["loc"])), one["msg"]))) for one in named)
 
 
 class Problem(BaseModel):

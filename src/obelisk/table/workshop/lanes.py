@@ -44,8 +44,9 @@ class Lane:
     """How much of it one client, or one table, may wait for."""
 
 
-THINK, DRAW, TOIL, AHEAD, HASH = "think", "draw", "toil", "ahead", "hash"
-"""The lanes: moves of computers, pictures for a reader, work of seconds, work that no reader waits for, passwords."""
+THINK, DRAW, TOIL, AHEAD, CHECK, HASH = "think", "draw", "toil", "ahead", "check", "hash"
+"""The lanes: moves of computers, pictures for a reader, work of seconds, work that no reader waits for, checks of games
+and studies that players send, passwords."""
 
 
 def usual_lanes(computers: int) -> dict[str, Lane]:
@@ -55,6 +56,7 @@ def usual_lanes(computers: int) -> dict[str, Lane]:
         DRAW: Lane(os.cpu_count() or 1, seconds=20, most_waiting=1000, most_of_one=50),
         TOIL: Lane(1, seconds=60, most_waiting=100, most_of_one=4),
         AHEAD: Lane(1, seconds=60, most_waiting=20, most_of_one=1),
+        CHECK: Lane(2, seconds=20, most_waiting=100, most_of_one=10),
         # Each hash takes 64 MiB of memory.
         HASH: Lane(2, seconds=20, most_waiting=100, most_of_one=10),
     }

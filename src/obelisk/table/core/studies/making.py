@@ -29,10 +29,9 @@ FORM = "obelisk-study"
 """What a file with a study is known by."""
 
 
-def from_game(name: str, options: Mapping[str, Any], title: str = "") -> Study:
-    """Return an empty study of a game, from its start with *options*."""
-    position = game(name).start(**options)
-    return Study(position.game.name, position.setup, checked_title(title))
+def from_game(name: str, options: Mapping[str, Any], title: str = "") -> tuple[Study, int]:
+    """Return an empty study of a game, from its start with *options*, and its only node."""
+    return from_position(game(name).start(**options), title)
 
 
 def from_position(position: Position, title: str = "") -> tuple[Study, int]:

@@ -21,6 +21,7 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.opening import make_local
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import Table
+from obelisk.table.core.studies.making import from_position
 from obelisk.table.core.studies.study import Mark, Study
 from obelisk.table.views import workbench
 from obelisk.table.views.lines import check_free
@@ -119,6 +120,11 @@ def studied(table: Table, who: Who, ply: int | None) -> Position:
     if not table.is_over:
         check_free(table, who)
     return position_at(table, ply)
+
+
+def study_of_table(table: Table, who: Who, ply: int | None, title: str) -> tuple[Study, int]:
+    """Return a study of the game at a table, and the node of the position that was asked for."""
+    return from_position(studied(table, who, ply), title)
 
 
 def record_of_line(study: Study, number: int) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from obelisk.table.store.keeping import keep_downtime
 from obelisk.table.store.leases import Leases
 from obelisk.table.web.live.live_table import LiveTable
 from obelisk.table.web.live.server_time import ServerTime
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.workshop import computers
 from obelisk.table.workshop.lanes import THINK
 from obelisk.table.workshop.paces import Paces
@@ -115,7 +116,7 @@ class Attendant:
     def _keep_leases(self) -> None:
         """Keep what this server does for others to itself, and look whether another has stopped doing it."""
         thinking = [live.table.id for live in self._tables.in_memory if live.thinking]
-        self._tables.spawn(asyncio.to_thread(self._leases.keep, thinking, self._tables.now()))
+        self._tables.spawn(in_store(self._leases.keep, thinking, self._tables.now()))
         for live in self._tables.in_memory:
             if not live.unwritten:
                 self.wake(live)
@@ -126,7 +127,7 @@ class Attendant:
             self._keep_leases()
             self._tables.presence.keep()
         known = {live.table.id for live in self._tables.in_memory} | self._tables.aside
-        for table_id in await asyncio.to_thread(self._tables.reader.due, self._tables.now(), known):
+        for table_id in await in_store(self._tables.reader.due, self._tables.now(), known):
             with suppress(Unavailable, Missing):
                 await self._tables.get(table_id)
 
@@ -171,7 +172,7 @@ class Attendant:
 
     async def _chosen(self, live: LiveTable, table: Table, seat: int) -> str:
         """Return the move that a computer chooses, when it was its turn to think; until then its clock stands still."""
-        if not await asyncio.to_thread(self._leases.take, table.id, self._tables.now()):
+        if not await in_store(self._leases.take, table.id, self._tables.now()):
             raise Overtaken("table/not-kept")
         live.queued[seat] = self._tables.now()
         level = table.seats[seat].level or "club"

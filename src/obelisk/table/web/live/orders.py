@@ -14,6 +14,7 @@ from obelisk.table.store.hosting.bans import read_bans
 from obelisk.table.store.hosting.changing import changes_after, last_change
 from obelisk.table.store.moderation.standing import read_standing
 from obelisk.table.web.live.tables import Tables
+from obelisk.table.web.store_threads import in_store
 
 SECONDS = 2.0
 """How often the server looks for changes."""
@@ -32,8 +33,8 @@ class Orders:
     async def begin(self) -> None:
         """Take everything as it is at the start; of a database with damaged pages, what is readable."""
         try:
-            self._since = await asyncio.to_thread(last_change, self._engine)
-            self._app.state.bans = await asyncio.to_thread(read_bans, self._engine)
+            self._since = await in_store(last_change, self._engine)
+            self._app.state.bans = await in_store(read_bans, self._engine)
             await self._read_standing()
         except SQLAlchemyError as error:
             if damage_of(self._engine).file is None:
@@ -42,7 +43,7 @@ class Orders:
 
     async def _read_standing(self) -> None:
         tables: Tables = self._app.state.tables
-        tables.standing = await asyncio.to_thread(read_standing, self._engine, tables.now())
+        tables.standing = await in_store(read_standing, self._engine, tables.now())
 
     async def obey(self) -> None:
         """Look for changes until the server ends."""
@@ -56,7 +57,7 @@ class Orders:
     async def look(self) -> None:
         """Do at once what was changed since the last look."""
         # Numbers are given before they are seen, so a smaller one may come after a larger one.
-        found = await asyncio.to_thread(changes_after, self._engine, self._since)
+        found = await in_store(changes_after, self._engine, self._since)
         new = [(number, table_id) for number, table_id in found if number not in self._heard]
         tables: Tables = self._app.state.tables
         for _, table_id in new:
@@ -72,7 +73,7 @@ class Orders:
         accounts: Accounts = self._app.state.accounts
         accounts.forget()
         damage_of(self._engine).rows.clear()  # a host may have repaired them; others are found again
-        self._app.state.bans = bans = await asyncio.to_thread(read_bans, self._engine)
+        self._app.state.bans = bans = await in_store(read_bans, self._engine)
         await self._read_standing()
         note("bans-read", networks=len(bans.networks), accounts=len(bans.accounts))
         for connection in tables.connected:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.store.telling import Attendance, tell_attendance
 from obelisk.table.web.live.connections import encode
+from obelisk.table.web.store_threads import in_store
 
 if TYPE_CHECKING:
     from obelisk.table.web.live.live_table import LiveTable
@@ -86,7 +87,7 @@ class Presence:
                 said = [Attendance(live.table.id, sorted(live.seats_here), live.watchers) for live in self._changed]
                 self._changed.clear()
                 with suppress(SQLAlchemyError):  # it is told again in a few seconds
-                    await asyncio.to_thread(tell_attendance, self._engine, self._server, said)
+                    await in_store(tell_attendance, self._engine, self._server, said)
         finally:
             self._is_telling = False
 

@@ -27,6 +27,7 @@ from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.problems import problem_of
 from obelisk.table.web.safety import RequestLimits, address_of, host_of, is_banned, is_own_origin
 from obelisk.table.web.schema import LONGEST_SECRET, read_message
+from obelisk.table.web.store_threads import in_store
 
 LARGEST_MESSAGE = 8 * 1024
 PATH = re.compile("/api/v1/tables/([a-z0-9]{1,32})/live")
@@ -80,7 +81,7 @@ class Live:
             return FORBIDDEN
         if state.settings.sockets and self.held[address_of(asked)] > state.settings.sockets:
             return TOO_MANY
-        if limits.wait(asked) or limits.wait_for_lookup(asked):
+        if await limits.wait(asked) or limits.wait_for_lookup(asked):
             return TOO_MANY
         try:
             await find_session(asked)
@@ -133,7 +134,7 @@ async def _serve(
     tables.presence.changed(live)
     tables.attendant.meet(live, who)
     sending = asyncio.ensure_future(_send_all(connection, send))
-    reader = _Reader(tables, live, connection, language_of(asked), asked.app.state.settings.messages)
+    reader = _Reader(tables, live, connection, asked)
     try:
         await reader.read_all(receive)
     finally:
@@ -166,7 +167,7 @@ async def _whole(tables: Tables, live: LiveTable, who: Who, language: str) -> by
         table = live.committed
         facts = (live.as_shown(table), who, viewer_for(table, who))
         made = partial(snapshot, *facts, here=live.here, now=tables.now(), language=language)
-        shown = await asyncio.to_thread(made)
+        shown = await in_store(made)
         if table is live.committed:
             return encode({"snapshot": shown})
 
@@ -182,13 +183,15 @@ async def _send_all(connection: Connection, send: Send) -> None:
 class _Reader:
     """Reads what one client sends, and answers."""
 
-    def __init__(self, tables: Tables, live: LiveTable, connection: Connection, language: str, messages: int):
+    def __init__(self, tables: Tables, live: LiveTable, connection: Connection, asked: HTTPConnection):
         """Read for *connection* at the table *live*."""
         self.tables = tables
         self.live = live
         self.connection = connection
-        self.language = language
-        self._allowance = Allowance(messages * BURST, BURST)
+        self.language = language_of(asked)
+        self._asked = asked
+        self._limits: RequestLimits = asked.app.state.limits
+        self._allowance = Allowance(asked.app.state.settings.messages * BURST, BURST)
 
     async def read_all(self, receive: Receive) -> None:
         """Read until the client leaves."""
@@ -196,6 +199,7 @@ class _Reader:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
+            await self._limits.wait_for_message(self._asked)
             text = message.get("text")
             data = text.encode() if text is not None else message.get("bytes") or b""
             self.read(data)

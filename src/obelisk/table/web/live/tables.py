@@ -51,6 +51,7 @@ from obelisk.table.web.live.attending import Attendant
 from obelisk.table.web.live.live_table import LiveTable, entry_for_new, is_score, new_owners
 from obelisk.table.web.live.presence import Presence
 from obelisk.table.web.live.server_time import ServerTime
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.web.turns.holidays import HolidayKeeper
 from obelisk.table.web.turns.plans import PlanKeeper
 from obelisk.table.workshop.lanes import Workshop
@@ -143,7 +144,7 @@ class Tables:
     async def _load(self, table_id: str) -> LiveTable:
         try:
             log, table = await asyncio.to_thread(self._read, table_id)
-            lost = 0 if table.clocks is None else await asyncio.to_thread(self.reader.stood_still, table.touched)
+            lost = 0 if table.clocks is None else await in_store(self.reader.stood_still, table.touched)
             away = await self.holidays.pauses_at(table)
             live = self._add(LiveTable(table, log))
             self.attendant.stand_still(live, lost)
@@ -304,7 +305,7 @@ class Tables:
         self.accounts.forget()
         here = {connection.session for live in self._live.values() for connection in live.connections}
         named = here if sessions is None else here.intersection(sessions)
-        self.close_connections(await asyncio.to_thread(self.accounts.ended_among, [one for one in named if one]))
+        self.close_connections(await in_store(self.accounts.ended_among, [one for one in named if one]))
 
     async def _catch_up_all(self, known: list[LiveTable]) -> None:
         """Let what other servers have kept at many tables happen here too."""
@@ -312,7 +313,7 @@ class Tables:
             for live in sorted(known, key=lambda live: live.table.id):  # in one order, or two might wait for each other
                 await locks.enter_async_context(live.catching_up)
             after = {live.table.id: live.committed.v - 1 for live in known}
-            logs = await asyncio.to_thread(self.reader.logs, after)
+            logs = await in_store(self.reader.logs, after)
             for live in known:
                 self._take(live, logs[live.table.id])
 
@@ -323,7 +324,7 @@ class Tables:
                 with suppress(Unavailable):
                     await self.writer.submit(Entry(live.table.id, []))
                 await asyncio.sleep(0)
-            self._take(live, await asyncio.to_thread(self.reader.log, live.table.id, live.committed.v - 1))
+            self._take(live, await in_store(self.reader.log, live.table.id, live.committed.v - 1))
 
     def _take(self, live: LiveTable, log: Log) -> None:
         """Let events of a log happen that this server does not know yet."""
@@ -494,7 +495,7 @@ class Tables:
             return []
         if live.recent and live.recent[0].v <= after + 1:
             return [event for event in live.recent if after < event.v <= upto]
-        log = await asyncio.to_thread(self.reader.log, live.table.id, after)
+        log = await in_store(self.reader.log, live.table.id, after)
         return [event for event, _ in log if event.v <= upto]
 
     async def settled(self, live: LiveTable) -> Table:

@@ -64,6 +64,7 @@ from obelisk.table.web.identity import fresh_secret
 from obelisk.table.web.live.live_table import entry_for_new
 from obelisk.table.web.live.server_time import BEAT
 from obelisk.table.web.live.tables import MOST_TRIES, Tables
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.workshop.lanes import TOIL
 
 MANY = 40
@@ -90,7 +91,7 @@ class Tournaments:
 
     async def get(self, tournament_id: str) -> Tournament:
         """Return a tournament as it is on the disk, or refuse a name that nobody knows."""
-        found = await asyncio.to_thread(self.archive.find, tournament_id)
+        found = await in_store(self.archive.find, tournament_id)
         if found is None:
             raise Missing("tournament/unknown", id=tournament_id)
         return found
@@ -115,7 +116,7 @@ class Tournaments:
     async def unite(self, owners: Collection[str]) -> None:
         """Let each tournament have one entrant for a person of several sessions: the one who joined first."""
         who = Who(frozenset(owners))
-        for one in await asyncio.to_thread(self.archive.of_owners, owners, (OPEN, RUNNING)):
+        for one in await in_store(self.archive.of_owners, owners, (OPEN, RUNNING)):
             if len(one.entrants_of(owners)) > 1:
                 with suppress(Missing):
                     await self.act(one.id, Unite(), who)
@@ -134,7 +135,7 @@ class Tournaments:
     async def _decided(self, before: Tournament, command: Command, who: Who) -> Tournament:
         if isinstance(command, Start | Next | Tick) and before.terms.kind == SWISS:
             owners = [entrant.owner for entrant in before.entrants]
-            command = replace(command, apart=await asyncio.to_thread(self._tables.shunning.pairs, owners))
+            command = replace(command, apart=await in_store(self._tables.shunning.pairs, owners))
         facts = (before, command, who, self._tables.now())
         if begins_round(command) and len(before.entrants) > MANY:
             found: Tournament = await self._tables.workshop.do(TOIL, decide, *facts)
@@ -183,7 +184,7 @@ class Tournaments:
             raise
         except Unavailable as problem:
             try:
-                is_kept = await asyncio.to_thread(self.archive.find, after.id) == after
+                is_kept = await in_store(self.archive.find, after.id) == after
             except SQLAlchemyError as error:
                 raise Unavailable("table/not-known") from error
             if not is_kept:
@@ -249,7 +250,7 @@ class Tournaments:
         for tournament_id in known:
             self._waiters.setdefault(tournament_id, set()).add(waiter)
         try:
-            now = [await asyncio.to_thread(self.archive.find, tournament_id) for tournament_id in known]
+            now = [await in_store(self.archive.find, tournament_id) for tournament_id in known]
             is_same = all(one is not None and one.v <= known[one.id] for one in now)
             if is_same:
                 await waiter
@@ -270,9 +271,9 @@ class Tournaments:
             try:
                 if time.monotonic() - swept >= SWEEP:
                     swept = time.monotonic()
-                    self.awaited = await asyncio.to_thread(self.archive.awaited)
-                    await self._look_at(await asyncio.to_thread(self.archive.running, self._tables.now() - LATELY))
-                await self._look_at(await asyncio.to_thread(self.archive.due, self._tables.now()))
+                    self.awaited = await in_store(self.archive.awaited)
+                    await self._look_at(await in_store(self.archive.running, self._tables.now() - LATELY))
+                await self._look_at(await in_store(self.archive.due, self._tables.now()))
             except SQLAlchemyError as error:
                 note("not-read", logging.ERROR, reason=reason_of(error))
             await asyncio.sleep(BEAT)
@@ -297,7 +298,7 @@ class Tournaments:
     async def _noted(self, tournament: Tournament) -> Tournament:
         """Note the results of games that have ended."""
         games = {str(pairing.table): pairing for pairing in tournament.unfinished}
-        rows = await asyncio.to_thread(self.archive.tables, list(games)) if games else {}
+        rows = await in_store(self.archive.tables, list(games)) if games else {}
         found: dict[str, Outcome] = {}
         for table_id, row in rows.items():
             if row.ending is not None:
@@ -322,7 +323,7 @@ class Tournaments:
         games = [one for one in ((last and last.pairings) or ()) if one.table is not None and _may_go_on(one)]
         if not games or tournament.status not in (RUNNING, OVER):
             return
-        rows = await asyncio.to_thread(self.archive.tables, [str(one.table) for one in games])
+        rows = await in_store(self.archive.tables, [str(one.table) for one in games])
         for pairing in games:
             row = rows.get(str(pairing.table))
             command = None if row is None or row.ending is not None else _command(pairing, row)

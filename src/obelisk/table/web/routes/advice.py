@@ -1,6 +1,7 @@
 """What a computer has to say: rules to remember, hints, analysis, and finished games judged move by move."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -24,7 +25,7 @@ from obelisk.table.web.answers import (
 )
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
-from obelisk.table.workshop.lanes import DRAW, TOIL
+from obelisk.table.workshop.lanes import CHECK, DRAW, TOIL
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
 MOST_REVIEWS = 200
@@ -74,7 +75,7 @@ async def analyse(request: Request, table_id: TableId, line: Tried) -> Response:
 
 async def _advise(request: Request, table_id: str, line: Line, n: int) -> Response:
     table, who = await seen_table(request, table_id)
-    question = await asyncio.to_thread(advice.ask, table, who, line)
+    question = await done_for(request, table, CHECK, advice.ask, table, who, line, key=None)
     key = ("hint", table.id, table.v, line, question.seat, n)
     found = await done_for(request, table, TOIL, question.think, n, key=key)
     if table.is_solo and not table.is_over:  # what is reached now is not one's own
@@ -125,7 +126,8 @@ async def draw_graph(
     table, _ = await seen_table(request, table_id)
     found = await _judged(request, table, table.ply if until is None else until)
     shown, language = found.entries[:until], language or language_of(request)
-    graph = await asyncio.to_thread(advice.graph, table, shown, language, seat=seat, tall=tall, bare=bare)
+    draw = partial(advice.graph, seat=seat, tall=tall, bare=bare)
+    graph = await done_for(request, table, DRAW, draw, table, shown, language, key=None)
     return Response(graph, media_type=SVG, headers={"Content-Security-Policy": SVG_POLICY})
 
 

@@ -1,6 +1,5 @@
 """What one may take home from a table: its last picture as SVG and PNG, the whole game as a GIF; a QR code."""
 
-import asyncio
 from collections.abc import AsyncIterator, Hashable
 from typing import Annotated, Literal
 
@@ -16,7 +15,7 @@ from obelisk.table.web.identity import language_of
 from obelisk.table.web.live.links import home_of, qr_svg
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
-from obelisk.table.workshop.lanes import TOIL
+from obelisk.table.workshop.lanes import CHECK, DRAW, TOIL
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
 SHEET_TYPES = {"txt": "text/plain; charset=utf-8", "svg": SVG, "pdf": "application/pdf"}
@@ -90,7 +89,7 @@ async def how_far(request: Request, table_id: TableId) -> Response:
 async def sheet_file(request: Request, table_id: TableId, kind: Literal["txt", "svg", "pdf"]) -> Response:
     """The game on a sheet to print, or as text, from which it can be played on later."""
     table, _ = await seen_table(request, table_id)
-    drawn = await asyncio.to_thread(sheet, table, kind, language_of(request))
+    drawn = await done_for(request, table, DRAW, sheet, table, kind, language_of(request), key=None)
     return as_file(drawn, SHEET_TYPES[kind], f"map-{table.id}.{kind}")
 
 
@@ -98,7 +97,7 @@ async def sheet_file(request: Request, table_id: TableId, kind: Literal["txt", "
 async def explain(request: Request, table_id: TableId) -> Response:
     """How a finished game came to its end (`how`) and to its points (`points`): sentences, each with its seat."""
     table, _ = await seen_table(request, table_id)
-    return as_json(await asyncio.to_thread(explanation, table, language_of(request)))
+    return as_json(await done_for(request, table, CHECK, explanation, table, language_of(request), key=None))
 
 
 @router.get("/games")

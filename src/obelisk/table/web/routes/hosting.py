@@ -17,6 +17,7 @@ from obelisk.table.web.live.door import door_for, is_from_page
 from obelisk.table.web.schema import DoorWish
 from obelisk.table.web.status import progress
 from obelisk.table.web.status.metrics import Metrics, Watchers
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(include_in_schema=False)
 PATIENCE = 2.0
@@ -51,7 +52,7 @@ async def _lacking(request: Request) -> str | None:
         return "writer"
     try:
         async with asyncio.timeout(PATIENCE):
-            await asyncio.to_thread(tables.reader.answer)
+            await in_store(tables.reader.answer)
     except (SQLAlchemyError, TimeoutError):
         return "database"
     return None

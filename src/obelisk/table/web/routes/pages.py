@@ -33,6 +33,7 @@ from obelisk.table.web.routes.welcome import first_game, invitation
 from obelisk.table.web.schema import MOST_POINTS, TableId
 from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
+from obelisk.table.web.store_threads import in_store
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -153,7 +154,7 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     live = await tables_of(request).get(table_id)
     language, viewer = language_of(request), viewer_for(table, who)
     seen = partial(snapshot, here=live.here, now=tables_of(request).now(), language=language)
-    shown = await asyncio.to_thread(seen, live.as_shown(table), who, viewer)
+    shown = await in_store(seen, live.as_shown(table), who, viewer)
     picture = ""
     # At one screen a picture must wait until the right person sits before it.
     if not is_shared(table, who):

@@ -1,6 +1,5 @@
 """Pictures of a table, as the asker sees it."""
 
-import asyncio
 import hashlib
 from typing import Annotated
 
@@ -73,5 +72,5 @@ async def show_text(
     """Write the position as a text board, as the asker sees it."""
     table, who = await seen_table(request, table_id)
     viewer = viewer_for(table, who, seat)
-    board = await asyncio.to_thread(text_board, table, viewer, language or language_of(request))
+    board = await done_for(request, table, DRAW, text_board, table, viewer, language or language_of(request), key=None)
     return PlainTextResponse(board, headers={"Cache-Control": "private, no-store"})

@@ -17,20 +17,22 @@ from obelisk.table.core.puzzles.tries import Try, spec_for
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.views.puzzles import sharing, telling
 from obelisk.table.views.viewers import game_title
-from obelisk.table.web.answers import PROBLEMS, SVG, as_json, filled, tables_of
+from obelisk.table.web.answers import PROBLEMS, SVG, Remembered, as_json, done_for, filled, tables_of
 from obelisk.table.web.identity import called_of, fresh_secret, hashed, language_of, person_of, start_session, who_of
 from obelisk.table.web.live.links import home_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Opening, PuzzleDay, PuzzleGame
 from obelisk.table.web.sharing.cards import puzzle_card
-from obelisk.table.workshop.lanes import TOIL, Asker
+from obelisk.table.web.store_threads import in_store
+from obelisk.table.workshop.lanes import DRAW, TOIL, Asker
 from obelisk.words import sentence
 from obelisk.words.dates import weekdays, write_day, write_month
 
 router = APIRouter(prefix="/api/v1/puzzles", tags=["puzzles"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
 MOST_RANKED = 10
+PICTURES = Remembered(256)
 Game = Annotated[PuzzleGame, Path()]
 Day = Annotated[PuzzleDay, Path()]
 MONTH = "%Y-%m"
@@ -54,7 +56,7 @@ def found_puzzle(request: Request, game: str, text: str) -> Puzzle:
 
 
 async def _tries(request: Request) -> list[Try]:
-    return await asyncio.to_thread(tables_of(request).tries.of, who_of(request).owners)
+    return await in_store(tables_of(request).tries.of, who_of(request).owners)
 
 
 def _all_of(day: date, language: str) -> list[dict[str, Any]]:
@@ -106,8 +108,8 @@ async def _told(request: Request, puzzle: Puzzle) -> dict[str, Any]:
     language, tries = language_of(request), await _tries(request)
     own = next((one for one in tries if (one.game, one.day) == (puzzle.game, puzzle.day)), None)
     kept = tables_of(request).tries
-    tried, solved = await asyncio.to_thread(kept.counts, puzzle.game, puzzle.day)
-    best = await asyncio.to_thread(kept.best, puzzle.game, puzzle.day, MOST_RANKED)
+    tried, solved = await in_store(kept.counts, puzzle.game, puzzle.day)
+    best = await in_store(kept.best, puzzle.game, puzzle.day, MOST_RANKED)
     _, by_game = telling.streaks(tries, today())
     return {
         **telling.told(puzzle, language),
@@ -128,7 +130,7 @@ async def open_try(request: Request, game: Game, day: Day, form: Opening) -> Res
     tables, who = tables_of(request), who_of(request)
     response = Response(status_code=201)
     session = start_session(request, response)
-    own = await asyncio.to_thread(tables.tries.at, who.owners, game, puzzle.day)
+    own = await in_store(tables.tries.at, who.owners, game, puzzle.day)
     if not form.practice and own is not None:
         return filled(response, {"id": own.table_id, "is_counted": True})
     if form.practice and (own is None or own.ended_at is None):
@@ -184,7 +186,7 @@ async def todays(request: Request) -> HTMLResponse:
     _check(request)
     day, language = today(), language_of(request)
     found = await asyncio.to_thread(_all_of, day, language)
-    pictures = await asyncio.to_thread(lambda: {one["game"]: picture_of(one["game"], day, language) for one in found})
+    pictures = await asyncio.to_thread(_pictures, [one["game"] for one in found], day, language)
     tries = await _tries(request)
     overall, by_game = telling.streaks(tries, day)
     page = _write(
@@ -202,9 +204,19 @@ async def todays(request: Request) -> HTMLResponse:
     return page
 
 
-def picture_of(game: str, day: date, language: str) -> str:
-    """Return the picture of a puzzle for a page."""
-    return telling.picture(game, day, language)
+def _pictures(games: list[str], day: date, language: str) -> dict[str, str]:
+    return {game: telling.picture(game, day, language) for game in games}
+
+
+async def _picture(request: Request, game: str, day: date, language: str) -> str:
+    """Return the picture of a puzzle for a page, from memory or drawn by another process."""
+    facts = (game, day, language)
+
+    async def draw() -> Any:
+        return await done_for(request, None, DRAW, telling.picture, *facts, key=("puzzle", facts))
+
+    drawn: str = await PICTURES.get(facts, draw)
+    return drawn
 
 
 @pages.get("/puzzles/{game}")
@@ -219,7 +231,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
     """The puzzle of a game and a day: the try that counts, practice, how it went, and the days of a month."""
     puzzle = await asyncio.to_thread(found_puzzle, request, game, day)
     language = language_of(request)
-    picture = await asyncio.to_thread(picture_of, game, puzzle.day, language)
+    picture = await _picture(request, game, puzzle.day, language)
     told, tries = await _told(request, puzzle), await _tries(request)
     own = next((one for one in tries if (one.game, one.day) == (game, puzzle.day)), None)
     is_done = own is not None and own.ended_at is not None

@@ -1,15 +1,16 @@
 """What is left of a game: its record, that of its championship, the best scores; and whether a dealing was kept."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.dealing import commitment, is_kept
 from obelisk.table.views import records
-from obelisk.table.web.answers import PROBLEMS, as_json, seen_table, tables_of
+from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Dealing, TableId
+from obelisk.table.web.store_threads import in_store
+from obelisk.table.workshop.lanes import CHECK
 
 router = APIRouter(prefix="/api/v1", tags=["records"], responses=PROBLEMS)
 
@@ -26,7 +27,9 @@ async def show_record(request: Request, table_id: TableId) -> Response:
 async def show_championship(request: Request, table_id: TableId) -> Response:
     """Return the record of the championship up to this game."""
     table, _ = await seen_table(request, table_id)
-    written = await asyncio.to_thread(records.championship_record, table)
+    written = await done_for(
+        request, table, CHECK, records.championship_record, table, key=("championship", table.id, table.v)
+    )
     name = f'attachment; filename="championship-{table.id}.json"'
     return as_json(written, {"Content-Disposition": name})
 
@@ -36,16 +39,14 @@ async def list_scores(request: Request, table_id: TableId) -> Response:
     """List the best scores of games alone with the same set-up, once this one is over; and the highest there is."""
     table, _ = await seen_table(request, table_id)
     facts_of = request.app.state.extensions.score_facts.get(table.game)
-    return as_json(
-        await asyncio.to_thread(records.scores, table, tables_of(request).scores, facts_of, language_of(request))
-    )
+    return as_json(await in_store(records.scores, table, tables_of(request).scores, facts_of, language_of(request)))
 
 
 @router.get("/tables/{table_id}/rolls", response_model=dict[str, Any])
 async def list_rolls(request: Request, table_id: TableId) -> Response:
     """List what chance has brought in a finished game, each with what it follows from."""
     table, _ = await seen_table(request, table_id)
-    return as_json(await asyncio.to_thread(records.rolls, table))
+    return as_json(await done_for(request, table, CHECK, records.rolls, table, key=None))
 
 
 @router.post("/verify", response_model=dict[str, Any])

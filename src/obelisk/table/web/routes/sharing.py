@@ -33,6 +33,7 @@ from obelisk.table.web.routes.tournaments.schema import TournamentId
 from obelisk.table.web.safety import FRAMED
 from obelisk.table.web.schema import PuzzleDay, PuzzleGame, TableId
 from obelisk.table.web.sharing.cards import table_card
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.workshop.lanes import TOIL
 from obelisk.words import sentence
 
@@ -73,7 +74,7 @@ async def game_card(request: Request, game: str) -> Response:
 @router.get("/cards/people/{name:path}.png")
 async def person_card(request: Request, name: str) -> Response:
     """The picture of somebody's profile; what is hidden has none."""
-    found = await asyncio.to_thread(tables_of(request).people.find, name)
+    found = await in_store(tables_of(request).people.find, name)
     if found is None or found.is_hidden or not request.app.state.settings.profiles:
         raise Missing("account/nobody", name=name[:60])
     called = found.account.name

@@ -19,7 +19,7 @@ from obelisk.table.views.events import numbered
 from obelisk.table.views.records import legal_moves
 from obelisk.table.views.snapshots import snapshot, summary, takeback
 from obelisk.table.views.viewers import Viewer, viewer_for, viewer_for_events
-from obelisk.table.web.answers import PROBLEMS, as_json, filled, seen_table, tables_of
+from obelisk.table.web.answers import PROBLEMS, as_json, done_for, filled, seen_table, tables_of
 from obelisk.table.web.identity import (
     check_may_be_rated,
     check_name,
@@ -52,6 +52,8 @@ from obelisk.table.web.schema import (
     TableId,
     Taking,
 )
+from obelisk.table.web.store_threads import in_store
+from obelisk.table.workshop.lanes import CHECK
 
 LONGEST_WAIT = 25.0
 LISTED_FOR = {"open": DAY, "running": 7 * DAY}
@@ -88,7 +90,7 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
         rated=form.rated,
     )
     if form.sheet is not None:
-        spec = await asyncio.to_thread(put_aside, spec, form.sheet)
+        spec = await done_for(request, None, CHECK, put_aside, spec, form.sheet, key=None)
         spec = _named_by_sheet(request, spec, form)
     elif form.by_lot:
         lot = int(hashed(secret_for(request, key, "the lot")), 16)
@@ -148,11 +150,11 @@ async def list_tables(request: Request, mine: bool = False, open: bool = False, 
     tables, who = tables_of(request), who_of(request)
     rows: Rows = []
     if mine and who.owners:
-        rows += await asyncio.to_thread(tables.reader.of_owners, who.owners)
+        rows += await in_store(tables.reader.of_owners, who.owners)
     for status, is_asked in (("open", open), ("running", running)):
         if is_asked:
             since = tables.now() - LISTED_FOR[status]
-            rows += await asyncio.to_thread(tables.reader.listed, status, since)
+            rows += await in_store(tables.reader.listed, status, since)
     language = language_of(request)
     found = []
     for table_id, known in dict(rows).items():
@@ -189,7 +191,7 @@ def _tag(table: Table) -> str:
 async def _snapshot(request: Request, live: LiveTable, table: Table, who: Who, viewer: Viewer) -> dict[str, Any]:
     table = live.as_shown(table)
     now, here, language = tables_of(request).now(), live.here, language_of(request)
-    return await asyncio.to_thread(lambda: snapshot(table, who, viewer, here=here, now=now, language=language))
+    return await in_store(snapshot, table, who, viewer, here=here, now=now, language=language)
 
 
 @router.get("/tables/{table_id}/events", response_model=Missed)

@@ -1,6 +1,5 @@
 """The workbench of a seat."""
 
-import asyncio
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from obelisk.table.views import workbench
 from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Laying, TableId
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.workshop.lanes import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["workbench"], responses=PROBLEMS)
@@ -25,7 +25,7 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     """
     table, who = await seen_table(request, table_id)
     tables, language, seat = tables_of(request), language_of(request), seat_of(table, who, form.seat)
-    kept = await asyncio.to_thread(tables.reader.layout, table_id, seat)
+    kept = await in_store(tables.reader.layout, table_id, seat)
     layout = kept if form.layout is None else form.layout
     tried = (layout, form.word, form.rest)
     task = partial(workbench.try_out, language=language, tall=form.tall, ply=form.ply)

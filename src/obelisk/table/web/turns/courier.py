@@ -19,6 +19,7 @@ from obelisk.table.store.turns.holidays import sessions_of
 from obelisk.table.store.turns.outbox import Letter, Outbox, Ways
 from obelisk.table.views.notices import message, told
 from obelisk.table.web.settings import PREFIX
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.web.turns.mail import MailSender, secret_for
 from obelisk.table.web.turns.push import PushSender
 from obelisk.words import sentence
@@ -75,8 +76,8 @@ class Courier:
         """Share out and send everything that is due; return how many letters there were."""
         count = 0
         async with self._round:  # a letter that is being sent is not taken up a second time
-            while await asyncio.to_thread(self._leases.run_errand, ERRAND, self._tables.now()):
-                letters = await asyncio.to_thread(self.outbox.due, self._tables.now())
+            while await in_store(self._leases.run_errand, ERRAND, self._tables.now()):
+                letters = await in_store(self.outbox.due, self._tables.now())
                 if not letters:
                     break
                 count += len(letters)
@@ -85,16 +86,16 @@ class Courier:
 
     async def _carry(self, letter: Letter) -> None:
         if letter.channel is None:
-            await asyncio.to_thread(self.outbox.share_out, letter, self._ways)
+            await in_store(self.outbox.share_out, letter, self._ways)
             return
         async with self._room:
             try:
                 await self._send(letter)
             except Exception as error:  # whatever it is, it holds up nothing else, and is tried again
                 note("not-sent", logging.WARNING, channel=letter.channel, tries=letter.tries, error=error)
-                await asyncio.to_thread(self.outbox.failed, letter, self._tables.now())
+                await in_store(self.outbox.failed, letter, self._tables.now())
                 return
-        await asyncio.to_thread(self.outbox.sent, letter)
+        await in_store(self.outbox.sent, letter)
 
     async def _look_who_is_here(self) -> None:
         """Note from time to time who has been here, so that they get no mail."""
@@ -104,7 +105,7 @@ class Courier:
         here = {connection.session for connection in self._tables.connected if connection.session}
         seen = here | self._tables.accounts.take_seen()
         if seen:
-            await asyncio.to_thread(self._tables.mails.see, seen, self._tables.now())
+            await in_store(self._tables.mails.see, seen, self._tables.now())
 
     async def _send(self, letter: Letter) -> None:
         """Send a letter, unless there is nothing to tell any more; what cannot be sent now raises OSError."""
@@ -140,15 +141,15 @@ class Courier:
         self._tables.mails.note_sent(to, now)
 
     async def _send_push(self, letter: Letter) -> None:
-        table, who = await asyncio.to_thread(self._looked_up, letter)
-        device = await asyncio.to_thread(self._tables.pushes.find, letter.target or "")
+        table, who = await in_store(self._looked_up, letter)
+        device = await in_store(self._tables.pushes.find, letter.target or "")
         if table is None or device is None:
             return
-        rows = await asyncio.to_thread(self._tables.reader.of_owners, who.owners)
+        rows = await in_store(self._tables.reader.of_owners, who.owners)
         waiting = len(waiting_for(who, [one for _, one in rows if one is not None]))
         sent = message(table, letter.notice, who, device.language, waiting)
         if not await self.push.send(device, sent):
-            await asyncio.to_thread(self._tables.pushes.remove, device.hash)
+            await in_store(self._tables.pushes.remove, device.hash)
 
     def _looked_up(self, letter: Letter) -> tuple[Summary | None, Who]:
         """Return the table that a letter is about, as it is now, and whom it is for."""

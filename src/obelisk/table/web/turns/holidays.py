@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 from contextlib import suppress
 from functools import partial
@@ -14,6 +13,7 @@ from obelisk.table.core.state import PERSON, Table
 from obelisk.table.core.turns import holidays as rules
 from obelisk.table.core.turns.holidays import Taken
 from obelisk.table.store.turns.holidays import Holidays
+from obelisk.table.web.store_threads import in_store
 
 if TYPE_CHECKING:
     from obelisk.table.web.live.tables import Tables
@@ -29,23 +29,23 @@ class HolidayKeeper:
 
     async def of(self, owners: Collection[str]) -> list[Taken]:
         """Return the holidays of somebody within a year."""
-        return await asyncio.to_thread(self._kept.of, owners, self._tables.now())
+        return await in_store(self._kept.of, owners, self._tables.now())
 
     async def begin(self, who: Who, session: str, days: int) -> None:
         """Let somebody go on holiday from now on."""
         taken = rules.begin(await self.of(who.owners), days, self._tables.now())
-        await asyncio.to_thread(self._kept.keep, session, taken)
+        await in_store(self._kept.keep, session, taken)
         await self._tell_all(who, taken)
 
     async def end(self, who: Who) -> None:
         """Let somebody come back."""
         taken = rules.end(await self.of(who.owners), self._tables.now())
-        await asyncio.to_thread(self._kept.end, who.owners, taken)
+        await in_store(self._kept.end, who.owners, taken)
         await self._tell_all(who, taken)
 
     async def _tell_all(self, who: Who, taken: Taken) -> None:
         """Let the clocks of somebody stand still, or go on, at all tables."""
-        for table_id in await asyncio.to_thread(partial(self._tables.people.all_tables, who.owners, goes_on=True)):
+        for table_id in await in_store(partial(self._tables.people.all_tables, who.owners, goes_on=True)):
             # One that cannot be reached now hears of it when it is.
             with suppress(Unavailable, Missing):
                 table = (await self._tables.get(table_id)).table
@@ -58,7 +58,7 @@ class HolidayKeeper:
         if not is_by_days(table):
             return []
         owners = {n: seat.owner for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.owner}
-        found = await asyncio.to_thread(self._kept.current_of, set(owners.values()), self._tables.now())
+        found = await in_store(self._kept.current_of, set(owners.values()), self._tables.now())
         return [Pause(n, found[one].since, found[one].until) for n, one in owners.items() if one in found]
 
 

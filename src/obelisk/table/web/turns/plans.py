@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from obelisk.table.core.commands import NOBODY, Planned
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.core.state import PERSON, Table
 from obelisk.table.store.turns.plans import Plans
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.web.turns.holidays import is_by_days
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class PlanKeeper:
                 self._tables.spawn(self._follow(live, table, seat))
 
     async def _follow(self, live: LiveTable, table: Table, seat: int) -> None:
-        plan = await asyncio.to_thread(self.kept.of, table.id, seat)
+        plan = await in_store(self.kept.of, table.id, seat)
         if plan is None:
             return
         move = plan.next_move(table)
@@ -51,10 +51,10 @@ class PlanKeeper:
         except ObeliskError:  # not legal, or somebody was faster
             pass
         # What was played is in no line, or there is no answer to it: the rest counts for nothing.
-        await asyncio.to_thread(self.kept.drop, table.id, seat)
+        await in_store(self.kept.drop, table.id, seat)
 
     async def take_up(self) -> None:
         """Look at every table with a plan: a server may have ended between a move and its answer."""
-        for table_id in await asyncio.to_thread(self.kept.tables):
+        for table_id in await in_store(self.kept.tables):
             with suppress(Unavailable, Missing):
                 await self._tables.get(table_id)

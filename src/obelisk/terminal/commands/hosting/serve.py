@@ -145,7 +145,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                     webbrowser.open(address)
 
     try:
-        usual = {**USUAL, **patience.options(), "forwarded_allow_ips": proxies}
+        usual = {**USUAL, **patience.options(app.state.settings.messages), "forwarded_allow_ips": proxies}
         Server(uvicorn.Config(app, **usual)).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()

@@ -1,13 +1,12 @@
 """What routes ask about peace at the tables: whether two may meet, and whether there is such a thing here at all."""
 
-import asyncio
-
 from fastapi import Request
 
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.state import Table
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import who_of
+from obelisk.table.web.store_threads import in_store
 
 
 def check_moderation(request: Request) -> None:
@@ -28,6 +27,6 @@ async def check_apart(request: Request, table_id: str) -> None:
     tables, owners = tables_of(request), who_of(request).owners
     table = (await tables.get(table_id)).committed
     sitting = {owner for owner in (*others_at(table, owners), table.host) if owner and owner not in owners}
-    is_apart = bool(sitting) and await asyncio.to_thread(tables.shunning.is_apart, owners, sitting)
+    is_apart = bool(sitting) and await in_store(tables.shunning.is_apart, owners, sitting)
     if is_apart:
         raise Forbidden("moderation/apart")

@@ -1,6 +1,5 @@
 """The hosts' page: reports, people and tables, what can be done about them, and what was done."""
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -20,6 +19,7 @@ from obelisk.table.web.identity import account_of, language_of
 from obelisk.table.web.rendering import is_host, own_words_for, words_for, write_page
 from obelisk.table.web.routes.moderation.checks import check_moderation
 from obelisk.table.web.schema import HostAction
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(prefix="/api/v1", tags=["moderation"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
@@ -40,8 +40,8 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
     """What waits for a host, who and what can be looked for, and what was done."""
     _check_host(request)
     language, engine, wanted = language_of(request), tables_of(request).engine, q.strip()[:60]
-    gathered = await asyncio.to_thread(_gathered, engine, wanted)
-    gathered["rises"] = await asyncio.to_thread(tables_of(request).ratings.rises, tables_of(request).now())
+    gathered = await in_store(_gathered, engine, wanted)
+    gathered["rises"] = await in_store(tables_of(request).ratings.rises, tables_of(request).now())
     words = {**words_for(language), **own_words_for(language, "moderation", "act", "host", "told")}
     titled = {row.id: game_title(row.game, language) for row, _ in gathered["tables"]}
     return write_page(
@@ -79,6 +79,12 @@ def _number(text: str) -> int:
 async def act(request: Request, form: HostAction) -> Response:
     """Do something about somebody or something, with a reason; it is logged, and whom it concerns is told."""
     host = acting.Host(tables_of(request).engine, _check_host(request))
+    done = await in_store(_act, host, form)
+    await request.app.state.orders.look()
+    return as_json({"done": done})
+
+
+def _act(host: acting.Host, form: HostAction) -> Any:
     whom, reason = form.whom, form.reason
     ways: dict[str, Callable[[], Any]] = {
         acting.MUTE: lambda: host.mute(whom, form.hours, reason).name,
@@ -90,6 +96,4 @@ async def act(request: Request, form: HostAction) -> Response:
         acting.REMOVE_ACCOUNT: lambda: host.remove_account(whom, reason),
         acting.CLOSE: lambda: host.close(_number(whom), reason),
     }
-    done = await asyncio.to_thread(ways[form.action])
-    await request.app.state.orders.look()
-    return as_json({"done": done})
+    return ways[form.action]()

@@ -1,6 +1,5 @@
 """What players do about others: mute, block and report them, and read what hosts tell them."""
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -17,6 +16,7 @@ from obelisk.table.web.rendering import back_from
 from obelisk.table.web.routes.moderation.checks import check_moderation, others_at
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Reporting, Shunning, TableId
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(prefix="/api/v1", tags=["moderation"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
@@ -40,23 +40,23 @@ async def shun(request: Request, table_id: TableId, form: Shunning) -> Response:
     lists = tables_of(request).shunning
     if form.on:
         facts = (owners, table_id, form.seat, form.kind, tables_of(request).now())
-        await asyncio.to_thread(lists.shun, *facts)
+        await in_store(lists.shun, *facts)
     else:
-        await asyncio.to_thread(lists.forgive, owners, table_id, form.seat, form.kind)
+        await in_store(lists.forgive, owners, table_id, form.seat, form.kind)
     return filled(response, await _seats(request, table, owners))
 
 
 async def _seats(request: Request, table: Table, owners: frozenset[str]) -> dict[str, Any]:
     find, sitting = tables_of(request).shunning.seats, others_at(table, owners)
     names = {shunning.MUTE: "muted", shunning.BLOCK: "blocked"}
-    return {name: await asyncio.to_thread(find, owners, sitting, kind) for kind, name in names.items()}
+    return {name: await in_store(find, owners, sitting, kind) for kind, name in names.items()}
 
 
 @router.get("/me/shunned", response_model=dict[str, Any])
 async def list_shunned(request: Request) -> Response:
     """Return whom the asker has muted or blocked."""
     check_moderation(request)
-    found = await asyncio.to_thread(tables_of(request).shunning.listed, who_of(request).owners)
+    found = await in_store(tables_of(request).shunning.listed, who_of(request).owners)
     told = [{"id": one.id, "kind": one.kind, "name": one.name, "made_at": one.made_at} for one in found]
     return as_json({"shunned": told})
 
@@ -65,7 +65,7 @@ async def list_shunned(request: Request) -> Response:
 async def take_off(request: Request, entry: Annotated[str, Path(pattern="^[0-9a-f]{16}$")]) -> Response:
     """Take an entry off the asker's list."""
     check_moderation(request)
-    await asyncio.to_thread(tables_of(request).shunning.take_off, who_of(request).owners, entry)
+    await in_store(tables_of(request).shunning.take_off, who_of(request).owners, entry)
     return Response(status_code=204)
 
 
@@ -92,7 +92,7 @@ async def report(request: Request, form: Reporting) -> Response:
         reason=form.reason,
         text=clean(form.text),
     )
-    number = await asyncio.to_thread(reporting.add_report, tables_of(request).engine, made)
+    number = await in_store(reporting.add_report, tables_of(request).engine, made)
     return filled(response, {"id": number})
 
 
@@ -114,6 +114,6 @@ def _quoted(table: Table, form: Reporting) -> tuple[str, int | None]:
 async def read_notice(request: Request, number: int) -> Response:
     """Note that something was read, and go back to the page that showed it."""
     tables = tables_of(request)
-    await asyncio.to_thread(see_notice, tables.engine, number, who_of(request).owners, tables.now())
+    await in_store(see_notice, tables.engine, number, who_of(request).owners, tables.now())
     await request.app.state.orders.look()
     return RedirectResponse(back_from(request), 303)

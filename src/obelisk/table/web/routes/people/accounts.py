@@ -1,6 +1,5 @@
 """The HTTP API of accounts: open one, sign in, sign out, change the password."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection
 from typing import Any
@@ -25,6 +24,7 @@ from obelisk.table.web.identity import (
 )
 from obelisk.table.web.safety import address_of, host_of
 from obelisk.table.web.schema import NewPassword, Signing
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.workshop.lanes import HASH, Asker
 
 router = APIRouter(prefix="/api/v1", tags=["accounts"], responses=PROBLEMS)
@@ -43,7 +43,7 @@ async def checked(request: Request, name: str, password: str) -> Account:
     """
     count_try(request)
     session = former_session_of(request)
-    is_own = await asyncio.to_thread(accounts_of(request).has_been_at, session, name)
+    is_own = await in_store(accounts_of(request).has_been_at, session, name)
     tried = f"{folded(clean(name))} {session if is_own else ''}"
     try:
         request.app.state.tries_by_name.count(tried, "account/many-tries")
@@ -118,16 +118,16 @@ async def signed_in(request: Request, account: Account, status: int) -> Response
     accounts, at = accounts_of(request), tables_of(request).now()
     before, known, owners = session_of(request), account_of(request), who_of(request).owners
     if before is not None:
-        await asyncio.to_thread(accounts.join, known or account, before, at, is_open=False)
+        await in_store(accounts.join, known or account, before, at, is_open=False)
         tables_of(request).close_connections([before])
-    await asyncio.to_thread(tables_of(request).devices.merge, person_of(request), account)
+    await in_store(tables_of(request).devices.merge, person_of(request), account)
     session = renew_session(request, response)
-    await asyncio.to_thread(accounts.join, account, session, at, is_open=True)
+    await in_store(accounts.join, account, session, at, is_open=True)
     if before is not None:
-        await asyncio.to_thread(tables_of(request).pushes.move, before, session)
+        await in_store(tables_of(request).pushes.move, before, session)
     if known is not None and known.id != account.id:
         await _stay_silent(request, owners, session)
-    joined = await asyncio.to_thread(accounts.session, session, at)
+    joined = await in_store(accounts.session, session, at)
     await request.app.state.tournaments.unite(joined.owners)
     return filled(response, _told(account))
 
@@ -136,14 +136,14 @@ async def _stay_silent(request: Request, owners: Collection[str], session: str) 
     """Mute the new session of a browser like the person who was muted there before."""
     tables = tables_of(request)
     if tables.standing.silence_of(owners, tables.now()) is not None:
-        await asyncio.to_thread(keep_silent, tables.engine, owners, session)
+        await in_store(keep_silent, tables.engine, owners, session)
         await request.app.state.orders.look()
 
 
 async def devices_of(request: Request) -> int:
     """Return on how many devices the asker is known."""
     person = person_of(request)
-    return 1 if person is None else await asyncio.to_thread(tables_of(request).people.devices, person)
+    return 1 if person is None else await in_store(tables_of(request).people.devices, person)
 
 
 @router.get("/sessions", response_model=dict[str, Any])
@@ -160,11 +160,11 @@ async def sign_out(request: Request, everywhere: bool = False) -> Response:
     if session is not None and account is not None:
         accounts, ended = accounts_of(request), [session]
         if everywhere:
-            ended = await asyncio.to_thread(accounts.sign_out_everywhere, account)
+            ended = await in_store(accounts.sign_out_everywhere, account)
         else:
-            await asyncio.to_thread(accounts.sign_out, session)
+            await in_store(accounts.sign_out, session)
         tables_of(request).close_connections(ended)
-        await asyncio.to_thread(tables_of(request).pushes.remove_all, ended)
+        await in_store(tables_of(request).pushes.remove_all, ended)
         after = renew_session(request, response)
         await _stay_silent(request, who_of(request).owners, after)
     return filled(response, _told(None))

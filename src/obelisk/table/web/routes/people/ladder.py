@@ -1,6 +1,5 @@
 """The ratings of a game's players."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,6 +9,7 @@ from obelisk.table.views.ladder import people_at, ratings_at
 from obelisk.table.web.answers import PROBLEMS, as_json, seen_table, tables_of
 from obelisk.table.web.identity import who_of
 from obelisk.table.web.schema import TableId
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(prefix="/api/v1", tags=["ladder"], responses=PROBLEMS)
 
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/v1", tags=["ladder"], responses=PROBLEMS)
 async def show_ratings(request: Request, table_id: TableId) -> Response:
     """Return the ratings beside the names of a rated game, what the game has changed, and whom to try next."""
     table, _ = await seen_table(request, table_id)
-    return as_json(await asyncio.to_thread(_told, request, table))
+    return as_json(await in_store(_told, request, table))
 
 
 def _told(request: Request, table: Table) -> dict[str, Any]:

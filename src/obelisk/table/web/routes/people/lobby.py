@@ -31,6 +31,7 @@ from obelisk.table.web.routes.moderation.checks import check_apart
 from obelisk.table.web.routes.tables import control_of
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import QuickWish
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
@@ -78,7 +79,7 @@ async def quick(request: Request, form: QuickWish) -> Response:
     session = start_session(request, response)
     tables = tables_of(request)
     since = tables.now() - (DAY * 7 if control is not None and control.kind.is_by_days else LATELY)
-    rows = await asyncio.to_thread(tables.reader.listed, OPEN, since)
+    rows = await in_store(tables.reader.listed, OPEN, since)
     waiting = [one for _, one in rows if one is not None and _is_wanted(one, form, control)]
     for one in sorted(waiting, key=lambda one: not who.seats_at(one)):
         if who.seats_at(one) or await _sat_down(request, one, who, session):

@@ -42,6 +42,7 @@ from obelisk.table.web.live.links import home_of, is_reached, qr_svg
 from obelisk.table.web.routes.people.accounts import accounts_of, checked, count_try, devices_of, signed_in
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import AboutMe, Joining, Leaving
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(prefix="/api/v1/me", tags=["me"], responses=PROBLEMS)
 SECRET = 16
@@ -56,7 +57,7 @@ async def who_am_i(request: Request) -> Response:
 
 async def _told(request: Request) -> dict[str, Any]:
     people, account = tables_of(request).people, account_of(request)
-    known = None if account is None else await asyncio.to_thread(people.find, account.name)
+    known = None if account is None else await in_store(people.find, account.name)
     told = None if known is None else {"name": known.account.name, "made_at": known.made_at}
     is_hidden = None if known is None else known.is_hidden
     return {"name": called_of(request), "account": told, "is_hidden": is_hidden, "devices": await devices_of(request)}
@@ -71,10 +72,10 @@ async def change_me(request: Request, form: AboutMe) -> Response:
     if form.is_hidden is not None:
         if account is None:
             raise Forbidden("account/not-signed-in")
-        await asyncio.to_thread(tables_of(request).people.hide, account, form.is_hidden)
+        await in_store(tables_of(request).people.hide, account, form.is_hidden)
     if form.name is not None and account is not None:
         count_try(request)
-        renamed = await asyncio.to_thread(accounts_of(request).rename, account, form.name)
+        renamed = await in_store(accounts_of(request).rename, account, form.name)
         kept = {"name": renamed.name, "account": {"name": renamed.name}}
     elif form.name is not None:
         kept = {"name": keep_name(request, response, form.name)}
@@ -92,7 +93,7 @@ async def invite_device(request: Request) -> Response:
     session, secret = start_session(request, response), token_urlsafe(SECRET)
     device = device_of(request.headers.get("user-agent", ""))
     facts = (session, account_of(request), hashed(secret), called_of(request), tables_of(request).now(), device)
-    await asyncio.to_thread(tables_of(request).devices.invite, *facts)
+    await in_store(tables_of(request).devices.invite, *facts)
     link = f"{home_of(request)}join/{secret}"
     drawn = f"data:image/svg+xml;base64,{b64encode(qr_svg(link)).decode()}"
     return filled(response, {"link": link, "qr": drawn, "code": code_of(secret), "is_reached": is_reached(request)})
@@ -109,7 +110,7 @@ async def join(request: Request, form: Joining) -> Response:
     _check_devices(request)
     count_try(request)
     tables = tables_of(request)
-    found = await asyncio.to_thread(tables.devices.use, hashed(form.secret), tables.now())
+    found = await in_store(tables.devices.use, hashed(form.secret), tables.now())
     if found.account.id in request.app.state.bans.accounts:
         raise Forbidden("problem/banned")
     response = await signed_in(request, found.account, 200)
@@ -123,7 +124,7 @@ async def export(request: Request) -> Response:
     """Return everything that is kept about the asker: who they are, all their games with what they said, studies."""
     request.app.state.exports.count(address_of(request), "problem/many")
     told, who = await _told(request), who_of(request)
-    ids = await asyncio.to_thread(tables_of(request).people.all_tables, who.owners)
+    ids = await in_store(tables_of(request).people.all_tables, who.owners)
     headers = {"Content-Disposition": 'attachment; filename="obelisk.json"', "Cache-Control": "private, no-store"}
     return StreamingResponse(_export(request, told, who, ids), media_type="application/json", headers=headers)
 
@@ -131,14 +132,14 @@ async def export(request: Request) -> Response:
 async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collection[str]) -> AsyncIterator[bytes]:
     """Yield one JSON object, table by table: nobody else waits for it, and it never is in memory as a whole."""
     tables = tables_of(request)
-    history = await asyncio.to_thread(tables.ratings.games_of, who.owners)
+    history = await in_store(tables.ratings.games_of, who.owners)
     ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
-    puzzles = [told_try(one) for one in await asyncio.to_thread(tables.tries.of, who.owners)]
-    kept = await asyncio.to_thread(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
+    puzzles = [told_try(one) for one in await in_store(tables.tries.of, who.owners)]
+    kept = await in_store(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
     tournaments = [taken_home(one, who.owners) for one in kept]
     holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
-    devices = [one.as_told() for one in await asyncio.to_thread(tables.pushes.of, who.owners)]
-    peace = await asyncio.to_thread(about, tables.engine, who.owners)
+    devices = [one.as_told() for one in await in_store(tables.pushes.of, who.owners)]
+    peace = await in_store(about, tables.engine, who.owners)
     known: dict[str, Any] = {
         "you": told,
         "ratings": ratings,
@@ -147,10 +148,10 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
         "told_on": devices,
         "moderation": peace,
     }
-    address = await asyncio.to_thread(tables.mails.of, who.owners)
+    address = await in_store(tables.mails.of, who.owners)
     known["mail"] = None if address is None else address.as_told()
-    known["feed_made_at"] = await asyncio.to_thread(tables.feeds.made_at, who.owners)
-    planned = await asyncio.to_thread(tables.plans.kept.among, ids)
+    known["feed_made_at"] = await in_store(tables.feeds.made_at, who.owners)
+    planned = await in_store(tables.plans.kept.among, ids)
     known["plans"] = plans = []
     for table_id, plan in planned:
         with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
@@ -166,9 +167,9 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
             between = b","
     yield b'],"studies":['
     between = b""
-    for listed in await asyncio.to_thread(tables.studies.of, who.owners):
+    for listed in await in_store(tables.studies.of, who.owners):
         with suppress(Missing, Damaged):  # deleted meanwhile, or damaged
-            kept = await asyncio.to_thread(tables.studies.get, listed.id)
+            kept = await in_store(tables.studies.get, listed.id)
             yield between + encode(told_of_study(kept, is_own=True, author=""))
             between = b","
     yield b"]}"
@@ -184,7 +185,7 @@ async def delete_me(request: Request, form: Leaving) -> Response:
     owners = who.owners
     if session is not None:
         await _leave_all(request, who)
-        changed = await asyncio.to_thread(erase, tables.engine, owners, person)
+        changed = await in_store(erase, tables.engine, owners, person)
         for table_id in changed:
             tables.remove(table_id)
         accounts_of(request).forget()
@@ -198,17 +199,17 @@ async def delete_me(request: Request, form: Leaving) -> Response:
 async def _leave_all(request: Request, who: Who) -> None:
     """Let nobody wait for who leaves: tournaments are left, games resigned, seats freed, scores taken off the lists."""
     tables, tournaments = tables_of(request), request.app.state.tournaments
-    for one in await asyncio.to_thread(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING)):
+    for one in await in_store(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING)):
         if one.entrant_of(who.owners) is not None:
             with suppress(Unavailable, Missing, Refused):
                 await tournaments.act(one.id, Leave(), who)
-    for table_id in await asyncio.to_thread(partial(tables.people.all_tables, who.owners, goes_on=True)):
+    for table_id in await in_store(partial(tables.people.all_tables, who.owners, goes_on=True)):
         with suppress(Unavailable, Missing, Refused):  # with the first of several seats everything may be over
             table = (await tables.get(table_id)).committed
             for seat in who.seats_at(table):
                 await tables.act(table_id, Do("resign" if table.has_begun else "leave", seat), who)
-    for summary in await asyncio.to_thread(tables.people.finished, who.owners):
+    for summary in await in_store(tables.people.finished, who.owners):
         found = result_of(summary, who.owners)
         if found is not None and found.outcome == ALONE:
             with suppress(Unavailable, Missing):
-                await asyncio.to_thread(tables.forget_score, (await tables.get(summary.id)).committed)
+                await in_store(tables.forget_score, (await tables.get(summary.id)).committed)

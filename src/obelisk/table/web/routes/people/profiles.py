@@ -1,6 +1,5 @@
 """The pages about people: one's own profile and those of accounts, account and settings, and joining with a device."""
 
-import asyncio
 from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Any
@@ -29,6 +28,7 @@ from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.routes.people.accounts import devices_of
 from obelisk.table.web.routes.puzzles import overview
 from obelisk.table.web.sharing.cards import Card, card_for
+from obelisk.table.web.store_threads import in_store
 from obelisk.words import sentence
 from obelisk.words.dates import write_day, write_month
 
@@ -63,8 +63,8 @@ async def my_profile(request: Request) -> HTMLResponse:
     """What whoever asks has played, with all that is theirs alone."""
     _check_profiles(request)
     people, who, account = tables_of(request).people, who_of(request), account_of(request)
-    known = None if account is None else await asyncio.to_thread(people.find, account.name)
-    games = await asyncio.to_thread(people.finished, who.owners)
+    known = None if account is None else await in_store(people.find, account.name)
+    games = await in_store(people.finished, who.owners)
     name = called_of(request) or sentence("page/profile/nobody", language_of(request))
     return await _profile_page(request, name, who.owners, games, known=known, is_own=True)
 
@@ -74,13 +74,13 @@ async def somebodys_profile(request: Request, name: str) -> HTMLResponse:
     """What an account has played for everybody to see: finished games of public tables, and nothing else."""
     _check_profiles(request)
     people, account = tables_of(request).people, account_of(request)
-    known = await asyncio.to_thread(people.find, name)
+    known = await in_store(people.find, name)
     if known is None:
         raise Missing("account/nobody", name=name[:60])
     is_own = account is not None and account.id == known.account.id
     if known.is_hidden and not is_own:
         raise Forbidden("account/hidden", name=known.account.name)
-    games = await asyncio.to_thread(people.finished, known.owners, is_public=True)
+    games = await in_store(people.finished, known.owners, is_public=True)
     return await _profile_page(request, known.account.name, known.owners, games, known=known, is_own=False)
 
 
@@ -95,12 +95,12 @@ async def _profile_page(
     language, filters = language_of(request), read_filters(request)
     results = [found for found in (result_of(table, owners) for table in games) if found is not None]
     others = {seat.owner for one in results for seat in one.opponents if seat.owner is not None}
-    names = await asyncio.to_thread(tables_of(request).people.names_of, others)
-    history = await asyncio.to_thread(_history, request, owners)
-    studies = await asyncio.to_thread(_studies, request, owners, is_own)
+    names = await in_store(tables_of(request).people.names_of, others)
+    history = await in_store(_history, request, owners)
+    studies = await in_store(_studies, request, owners, is_own)
     changes = {one.table_id: told(one.after, one.before)["change"] for rated in history.values() for one in rated}
     found = profile(results, names, filters)
-    tournaments = await asyncio.to_thread(_tournaments, request, owners, is_own=is_own)
+    tournaments = await in_store(_tournaments, request, owners, is_own=is_own)
     return write_page(
         request,
         "profile.html",
@@ -137,7 +137,7 @@ async def _puzzles(request: Request, owners: Collection[str]) -> dict[str, Any] 
     """Return what somebody has made of daily puzzles; nothing where the host does without them."""
     if not request.app.state.settings.puzzles:
         return None
-    tries = await asyncio.to_thread(tables_of(request).tries.of, owners)
+    tries = await in_store(tables_of(request).tries.of, owners)
     return overview(tries, language_of(request))
 
 
@@ -258,12 +258,12 @@ async def join_page(request: Request, secret: str) -> HTMLResponse:
     if not request.app.state.settings.devices:
         raise Missing("account/no-devices")
     tables = tables_of(request)
-    found = await asyncio.to_thread(tables.devices.look, hashed(secret), tables.now())
+    found = await in_store(tables.devices.look, hashed(secret), tables.now())
     facts: dict[str, Any] = {"secret": secret, "code": code_of(secret), "name": found.name, "device": found.device}
     facts["minutes"] = max(0, tables.now() - found.made_at) // MINUTE
     own = frozenset[str]() if account_of(request) is not None else who_of(request).owners - found.owners
-    facts["games"] = len(await asyncio.to_thread(tables.people.all_tables, own)) if own else 0
-    tournaments = await asyncio.to_thread(request.app.state.tournaments.archive.of_owners, own, (OPEN, RUNNING))
+    facts["games"] = len(await in_store(tables.people.all_tables, own)) if own else 0
+    tournaments = await in_store(request.app.state.tournaments.archive.of_owners, own, (OPEN, RUNNING))
     twice = [one for one in tournaments if len(one.entrants_of(own | found.owners)) > 1]
     facts["tournaments"] = [title_of(one, language_of(request)) for one in twice]
     return write_page(request, "join.html", words=words_for(language_of(request), "join"), **facts)

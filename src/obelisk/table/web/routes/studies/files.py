@@ -1,6 +1,5 @@
 """What one may take home of a study: itself, its games as records, its positions as pictures, a lesson."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -15,7 +14,7 @@ from obelisk.table.web.routes.studies.forms import NodeNumber, StudyId
 from obelisk.table.web.routes.studies.nodes import picture_for, shown
 from obelisk.table.web.routes.studies.studies import kept_study
 from obelisk.table.web.schema import SeatNumber
-from obelisk.table.workshop.lanes import TOIL
+from obelisk.table.workshop.lanes import CHECK, TOIL
 
 router = APIRouter(prefix="/api/v1/studies/{study_id}", tags=["studies"], responses=PROBLEMS)
 
@@ -65,7 +64,7 @@ async def export_record(request: Request, study_id: StudyId, node: NodeNumber | 
     """Return the record of the moves to a position; without one, of the main line."""
     kept = await kept_study(request, study_id)
     last = _last(kept.study) if node is None else node
-    written = await asyncio.to_thread(record_of_line, kept.study, last)
+    written = await done_for(request, kept, CHECK, record_of_line, kept.study, last, key=None)
     return as_json(written, _as_file(f"{kept.study.game}-{study_id}.json"))
 
 
@@ -82,5 +81,5 @@ def _as_file(name: str) -> dict[str, str]:
 async def export_lesson(request: Request, study_id: StudyId, language: Language = None) -> Response:
     """Return the problems of a study as the steps of a game's lesson: `lesson.toml`, and what they say."""
     kept = await kept_study(request, study_id)
-    packed = await asyncio.to_thread(lesson_files, kept.study, language or language_of(request))
+    packed = await done_for(request, kept, CHECK, lesson_files, kept.study, language or language_of(request), key=None)
     return as_file(packed, "application/zip", f"lesson-{study_id}.zip")

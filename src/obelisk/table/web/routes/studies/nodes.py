@@ -1,6 +1,5 @@
 """The positions of a study over HTTP: as they are shown, as problems, with a workbench."""
 
-import asyncio
 from functools import partial
 from typing import Any
 
@@ -15,7 +14,7 @@ from obelisk.table.web.identity import language_of
 from obelisk.table.web.routes.studies.forms import Building, NodeNumber, StudyId, Try
 from obelisk.table.web.routes.studies.studies import kept_study
 from obelisk.table.web.schema import SeatNumber
-from obelisk.table.workshop.lanes import DRAW
+from obelisk.table.workshop.lanes import CHECK, DRAW
 
 router = APIRouter(prefix="/api/v1/studies/{study_id}/nodes/{node}", tags=["studies"], responses=PROBLEMS)
 MOST_SCENES = 1000
@@ -85,4 +84,5 @@ async def build(request: Request, study_id: StudyId, node: NodeNumber, form: Bui
 async def try_move(request: Request, study_id: StudyId, node: NodeNumber, form: Try) -> Response:
     """Try a move in a problem, from the position that was reached: is it the main line's?"""
     kept = await kept_study(request, study_id)
-    return as_json(answered(await asyncio.to_thread(attempt, kept.study, form.problem, node, form.move)))
+    facts = (kept.study, form.problem, node, form.move)
+    return as_json(answered(await done_for(request, kept, CHECK, attempt, *facts, key=None)))

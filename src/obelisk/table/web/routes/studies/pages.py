@@ -1,6 +1,5 @@
 """The pages of studies: one's own, one to write and to look at, to read it step by step, to solve its problems."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -22,6 +21,7 @@ from obelisk.table.web.routes.studies.forms import NodeNumber, StudyId
 from obelisk.table.web.routes.studies.nodes import picture_for, shown
 from obelisk.table.web.routes.studies.studies import author_of, is_own, kept_study, studies_of, told_to
 from obelisk.table.web.sharing.cards import study_card
+from obelisk.table.web.store_threads import in_store
 from obelisk.words import sentence
 from obelisk.words.dates import write_day
 from obelisk.words.exports import Part, exported
@@ -37,7 +37,7 @@ JUDGED = ("brilliant", "good", "interesting", "doubtful", "mistake", "blunder")
 async def my_studies(request: Request, table: str = "") -> HTMLResponse:
     """Whoever asks sees their studies, and begins one: of a game, of a finished game of theirs, of a file."""
     language, studies = language_of(request), studies_of(request)
-    found = await asyncio.to_thread(studies.of, who_of(request).owners)
+    found = await in_store(studies.of, who_of(request).owners)
     page = write_page(
         request,
         "studies.html",

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.tournaments.director import Join, Leave
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
+from obelisk.table.store.tournaments.reading import Archive
 from obelisk.table.views.tournaments.telling import games_csv, listed, shown, standings_csv, summons
 from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
 from obelisk.table.web.identity import (
@@ -24,6 +25,7 @@ from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.routes.tables import LONGEST_WAIT, Key, control_of
 from obelisk.table.web.routes.tournaments.schema import Directing, Entering, NewTournament, TournamentId
 from obelisk.table.web.safety import address_of
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(prefix="/api/v1", tags=["tournaments"], responses=PROBLEMS)
 CSV = "text/csv; charset=utf-8"
@@ -60,7 +62,7 @@ async def announce(request: Request, form: NewTournament, key: Key = None) -> Re
 
 async def _shown(request: Request, tournament: Tournament, who: Any = None) -> dict[str, Any]:
     now, language = tables_of(request).now(), language_of(request)
-    return await asyncio.to_thread(shown, tournament, who or who_of(request), now, language)
+    return await in_store(shown, tournament, who or who_of(request), now, language)
 
 
 @router.get("/tournaments", response_model=dict[str, Any])
@@ -68,15 +70,13 @@ async def list_tournaments(request: Request, mine: bool = False) -> Response:
     """List public tournaments that can be joined, are played, or have ended; with `mine`, one's own."""
     archive, owners = tournaments_of(request).archive, who_of(request).owners
     language = language_of(request)
-
-    def found() -> list[Tournament]:
-        if mine:
-            return archive.of_owners(owners)
-        parts: Sequence[Sequence[str]] = ((OPEN,), (RUNNING,), (OVER, CANCELLED))
-        return [one for statuses in parts for one in archive.listed(statuses)]
-
-    rows = await asyncio.to_thread(found)
+    rows = await (in_store(archive.of_owners, owners) if mine else in_store(_found, archive))
     return as_json({"tournaments": [listed(one, owners, language) for one in rows]})
+
+
+def _found(archive: Archive) -> list[Tournament]:
+    parts: Sequence[Sequence[str]] = ((OPEN,), (RUNNING,), (OVER, CANCELLED))
+    return [one for statuses in parts for one in archive.listed(statuses)]
 
 
 @router.get("/tournaments/next", response_model=dict[str, Any])
@@ -86,7 +86,7 @@ async def my_next_games(request: Request, wait: Wait = 0, seen: Annotated[str, Q
     found = await _summons(request)
     told = {str(one["table"]) for one in found}
     if wait and told == set(seen.split()) and who.owners:
-        rows = await asyncio.to_thread(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING))
+        rows = await in_store(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING))
         await _wait(request, {one.id: one.v for one in rows}, wait)
         found = await _summons(request)
     return as_json({"games": found})
@@ -94,7 +94,7 @@ async def my_next_games(request: Request, wait: Wait = 0, seen: Annotated[str, Q
 
 async def _summons(request: Request) -> list[dict[str, Any]]:
     archive, who = tournaments_of(request).archive, who_of(request)
-    rows = await asyncio.to_thread(archive.of_owners, who.owners, (RUNNING,))
+    rows = await in_store(archive.of_owners, who.owners, (RUNNING,))
     now, language = tables_of(request).now(), language_of(request)
     return [one for one in (summons(row, who, now, language) for row in rows) if one is not None]
 
@@ -138,7 +138,7 @@ async def _check_welcome(request: Request, tournament: Tournament) -> None:
     owners = who_of(request).owners
     if not request.app.state.settings.moderation or not owners or tournament.organiser in owners:
         return
-    if await asyncio.to_thread(tables_of(request).shunning.is_apart, owners, {tournament.organiser}):
+    if await in_store(tables_of(request).shunning.is_apart, owners, {tournament.organiser}):
         raise Forbidden("moderation/apart/tournament")
 
 

@@ -1,6 +1,6 @@
 """The pages of tournaments: all of them, a new one, and each with its standings and games."""
 
-import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,6 +10,7 @@ from obelisk.drawing import covers
 from obelisk.players.levels import STRENGTHS
 from obelisk.table.core.tournaments.rounds import is_complete
 from obelisk.table.core.tournaments.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
+from obelisk.table.store.tournaments.reading import Archive
 from obelisk.table.views.snapshots import describe_clock
 from obelisk.table.views.tournaments.telling import cross_table, listed, shown
 from obelisk.table.web import choices
@@ -22,6 +23,7 @@ from obelisk.table.web.routes.tournaments.api import After, Wait, looked_at, tou
 from obelisk.table.web.routes.tournaments.schema import TournamentId
 from obelisk.table.web.schema import MOST_POINTS
 from obelisk.table.web.sharing.cards import tournament_card
+from obelisk.table.web.store_threads import in_store
 from obelisk.words import sentence
 
 router = APIRouter(include_in_schema=False)
@@ -30,15 +32,15 @@ router = APIRouter(include_in_schema=False)
 @router.get("/tournaments")
 async def all_tournaments(request: Request) -> HTMLResponse:
     """One's own tournaments, those that can be joined, those that are played, and those that have ended."""
-    archive, owners, language = tournaments_of(request).archive, who_of(request).owners, language_of(request)
+    facts = await in_store(_listed, tournaments_of(request).archive, who_of(request).owners, language_of(request))
+    return write_page(request, "tournament/list.html", **facts)
+
+
+def _listed(archive: Archive, owners: Collection[str], language: str) -> dict[str, Any]:
     kinds = {"open": (OPEN,), "running": (RUNNING,), "over": (OVER, CANCELLED)}
-
-    def found() -> dict[str, Any]:
-        rows = {name: archive.listed(statuses) for name, statuses in kinds.items()}
-        rows["mine"] = archive.of_owners(owners, (OPEN, RUNNING))
-        return {name: [listed(one, owners, language) for one in each] for name, each in rows.items()}
-
-    return write_page(request, "tournament/list.html", **await asyncio.to_thread(found))
+    rows = {name: archive.listed(statuses) for name, statuses in kinds.items()}
+    rows["mine"] = archive.of_owners(owners, (OPEN, RUNNING))
+    return {name: [listed(one, owners, language) for one in each] for name, each in rows.items()}
 
 
 @router.get("/tournaments/new")
@@ -67,7 +69,7 @@ def new_tournament(request: Request) -> HTMLResponse:
 async def tournament_page(request: Request, tournament_id: TournamentId) -> HTMLResponse:
     """A tournament: standings, rounds, one's next game, and what its organiser can do."""
     found = await tournaments_of(request).get(tournament_id)
-    facts = await asyncio.to_thread(_facts, request, found)
+    facts = await in_store(_facts, request, found)
     card = tournament_card(request, found)
     words = words_for(language_of(request))
     page = write_page(request, "tournament/page.html", card=card, words=words, **facts)
@@ -83,7 +85,7 @@ async def tournament_part(
     found = await looked_at(request, tournament_id, after, wait)
     if found.v <= after:
         return HTMLResponse("", 204, headers={"Cache-Control": "no-store"})
-    facts = await asyncio.to_thread(_facts, request, found)
+    facts = await in_store(_facts, request, found)
     rendering = request.app.state.rendering
     part = rendering.our_part("tournament/part.html", language_of(request), **facts, called=called_of(request))
     return HTMLResponse(part, headers={"Cache-Control": "no-store"})

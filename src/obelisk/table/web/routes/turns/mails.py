@@ -1,6 +1,5 @@
 """Being told by mail, once an address was confirmed, and by a feed at a secret address."""
 
-import asyncio
 from secrets import token_urlsafe
 from typing import Any
 
@@ -19,6 +18,7 @@ from obelisk.table.web.rendering import write_page
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import MailAddress
 from obelisk.table.web.settings import PREFIX
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.web.turns.courier import Courier
 from obelisk.table.web.turns.mail import check_address, secret_for
 from obelisk.words import sentence
@@ -42,7 +42,7 @@ def _check_feeds(request: Request) -> None:
 
 
 async def _told(request: Request, who: Who) -> dict[str, Any]:
-    found = await asyncio.to_thread(tables_of(request).mails.of, who.owners)
+    found = await in_store(tables_of(request).mails.of, who.owners)
     return {"address": None, "is_confirmed": False, "language": None} if found is None else found.as_told()
 
 
@@ -64,7 +64,7 @@ async def set_mail(request: Request, form: MailAddress) -> Response:
     who, at, key = who_of(request).joined_by(session), tables.now(), tables.accounts.key
     yes, no = (hashed(secret_for(key, purpose, session, at)) for purpose in ("confirm", "stop"))
     new = Address(session, address, yes, no, language_of(request), at)
-    await asyncio.to_thread(tables.mails.set, new, who.owners)
+    await in_store(tables.mails.set, new, who.owners)
     return filled(response, await _told(request, who))
 
 
@@ -72,7 +72,7 @@ async def set_mail(request: Request, form: MailAddress) -> Response:
 async def remove_mail(request: Request) -> Response:
     """Forget the address of the asker."""
     _check_mail(request)
-    await asyncio.to_thread(tables_of(request).mails.remove, who_of(request).owners)
+    await in_store(tables_of(request).mails.remove, who_of(request).owners)
     return Response(status_code=204)
 
 
@@ -94,7 +94,7 @@ async def confirm(request: Request, secret: str) -> HTMLResponse:
     """Let mail go to an address from now on."""
     _check_mail(request)
     tables = tables_of(request)
-    found = await asyncio.to_thread(tables.mails.confirm, hashed(secret), tables.now())
+    found = await in_store(tables.mails.confirm, hashed(secret), tables.now())
     return _page(request, "turns/mail/bad-link" if found is None else "turns/mail/confirmed")
 
 
@@ -109,7 +109,7 @@ def ask_stop(request: Request, secret: str) -> HTMLResponse:
 async def stop(request: Request, secret: str) -> HTMLResponse:
     """Send no mail any more; mail programs do this with one click (RFC 8058)."""
     _check_mail(request)
-    is_done = await asyncio.to_thread(tables_of(request).mails.stop, hashed(secret))
+    is_done = await in_store(tables_of(request).mails.stop, hashed(secret))
     return _page(request, "turns/mail/stopped" if is_done else "turns/mail/bad-link")
 
 
@@ -117,7 +117,7 @@ async def stop(request: Request, secret: str) -> HTMLResponse:
 async def tell_feed(request: Request) -> Response:
     """Return when the asker's feed got its address; the address itself is told only once."""
     _check_feeds(request)
-    return as_json({"made_at": await asyncio.to_thread(tables_of(request).feeds.made_at, who_of(request).owners)})
+    return as_json({"made_at": await in_store(tables_of(request).feeds.made_at, who_of(request).owners)})
 
 
 @router.post("/feed", status_code=201, response_model=dict[str, Any])
@@ -127,7 +127,7 @@ async def make_feed(request: Request) -> Response:
     response, secret, tables = Response(status_code=201), token_urlsafe(24), tables_of(request)
     session = start_session(request, response)
     owners = who_of(request).joined_by(session).owners
-    await asyncio.to_thread(tables.feeds.set, hashed(secret), session, owners, tables.now())
+    await in_store(tables.feeds.set, hashed(secret), session, owners, tables.now())
     return filled(response, {"link": f"{home_of(request)}feed/{secret}.atom?language={language_of(request)}"})
 
 
@@ -135,7 +135,7 @@ async def make_feed(request: Request) -> Response:
 async def remove_feed(request: Request) -> Response:
     """Let the address of the asker's feed be good no more."""
     _check_feeds(request)
-    await asyncio.to_thread(tables_of(request).feeds.remove, who_of(request).owners)
+    await in_store(tables_of(request).feeds.remove, who_of(request).owners)
     return Response(status_code=204)
 
 
@@ -143,7 +143,7 @@ async def remove_feed(request: Request) -> Response:
 async def feed(request: Request, secret: str) -> Response:
     """The games that wait for whoever the address belongs to, and their latest results."""
     _check_feeds(request)
-    body = await asyncio.to_thread(_feed, request, secret)
+    body = await in_store(_feed, request, secret)
     headers = {"Cache-Control": "private, no-cache", "Referrer-Policy": "no-referrer"}
     return Response(body, media_type="application/atom+xml", headers=headers)
 

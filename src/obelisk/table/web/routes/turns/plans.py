@@ -1,6 +1,5 @@
 """The HTTP API of conditional moves, each for their own player alone."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -8,9 +7,11 @@ from fastapi import APIRouter, Request, Response
 from obelisk.table.core.referee import seat_of
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.turns.plans import Plan, make_plan, why_not
-from obelisk.table.web.answers import PROBLEMS, as_json, seen_table, tables_of
+from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Planning, TableId
+from obelisk.table.web.store_threads import in_store
+from obelisk.table.workshop.lanes import CHECK
 
 router = APIRouter(prefix="/api/v1/tables/{table_id}/plan", tags=["tables"], responses=PROBLEMS)
 
@@ -26,7 +27,7 @@ async def tell(request: Request, table_id: TableId) -> Response:
     _check(request)
     table, who = await seen_table(request, table_id)
     seat = seat_of(table, who, None)
-    plan = await asyncio.to_thread(tables_of(request).plans.kept.of, table_id, seat)
+    plan = await in_store(tables_of(request).plans.kept.of, table_id, seat)
     reason, language = why_not(table, seat), language_of(request)
     return as_json({
         "seat": seat,
@@ -41,6 +42,7 @@ async def keep(request: Request, table_id: TableId, form: Planning) -> Response:
     """Plan answers to what the other may play, in place of the plan before; no lines end it."""
     _check(request)
     table, who = await seen_table(request, table_id)
-    plan: Plan = await asyncio.to_thread(make_plan, table, seat_of(table, who, None), form.lines)
-    await asyncio.to_thread(tables_of(request).plans.kept.keep, table_id, plan)
+    facts = (table, seat_of(table, who, None), form.lines)
+    plan: Plan = await done_for(request, table, CHECK, make_plan, *facts, key=None)
+    await in_store(tables_of(request).plans.kept.keep, table_id, plan)
     return as_json({"seat": plan.seat, "lines": [list(line) for line in plan.lines], "why_not": None, "code": None})

@@ -1,6 +1,5 @@
 """The HTTP API of web push: a device is told that it is one's turn, until it is not to be any more."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,6 +9,7 @@ from obelisk.table.store.turns.pushes import Device, hash_of
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import language_of, start_session, who_of
 from obelisk.table.web.schema import PushAddress, PushDevice
+from obelisk.table.web.store_threads import in_store
 from obelisk.table.web.turns.courier import Courier
 from obelisk.table.web.turns.endpoints import check_endpoint
 
@@ -28,8 +28,8 @@ def _check(request: Request) -> Courier:
 async def tell(request: Request) -> Response:
     """Return the key that a browser asks its push service with, and the devices on which the asker is told."""
     courier = _check(request)
-    key = await asyncio.to_thread(courier.push.public_key)
-    devices = await asyncio.to_thread(tables_of(request).pushes.of, who_of(request).owners)
+    key = await in_store(courier.push.public_key)
+    devices = await in_store(tables_of(request).pushes.of, who_of(request).owners)
     return as_json({"key": key, "devices": [one.as_told() for one in devices]})
 
 
@@ -42,7 +42,7 @@ async def begin(request: Request, form: PushDevice) -> Response:
     tables, session = tables_of(request), start_session(request, response)
     keys = (form.keys.p256dh, form.keys.auth)
     device = Device(hash_of(form.endpoint), session, form.endpoint, *keys, language_of(request), tables.now())
-    await asyncio.to_thread(tables.pushes.add, device, who_of(request).joined_by(session).owners)
+    await in_store(tables.pushes.add, device, who_of(request).joined_by(session).owners)
     return filled(response, device.as_told())
 
 
@@ -50,5 +50,5 @@ async def begin(request: Request, form: PushDevice) -> Response:
 async def end(request: Request, form: PushAddress) -> Response:
     """Do not tell the asker on this device any more."""
     _check(request)
-    await asyncio.to_thread(tables_of(request).pushes.remove, hash_of(form.endpoint), who_of(request).owners)
+    await in_store(tables_of(request).pushes.remove, hash_of(form.endpoint), who_of(request).owners)
     return Response(status_code=204)

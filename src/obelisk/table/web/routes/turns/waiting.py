@@ -1,6 +1,5 @@
 """The games that wait for whoever asks, the most urgent first."""
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -9,6 +8,7 @@ from obelisk.table.core.turns.waiting import waiting_for
 from obelisk.table.views.snapshots import summary
 from obelisk.table.web.answers import PROBLEMS, as_json, tables_of
 from obelisk.table.web.identity import language_of, who_of
+from obelisk.table.web.store_threads import in_store
 
 router = APIRouter(prefix="/api/v1/me", tags=["me"], responses=PROBLEMS)
 
@@ -17,6 +17,6 @@ router = APIRouter(prefix="/api/v1/me", tags=["me"], responses=PROBLEMS)
 async def list_turns(request: Request) -> Response:
     """List the games with other people in which it is the asker's turn, those with the least time first."""
     who, language = who_of(request), language_of(request)
-    rows = await asyncio.to_thread(tables_of(request).reader.of_owners, who.owners) if who.owners else []
+    rows = await in_store(tables_of(request).reader.of_owners, who.owners) if who.owners else []
     found = waiting_for(who, [one for _, one in rows if one is not None])
     return as_json({"tables": [summary(one, who, language) for one in found]})
