@@ -247,7 +247,7 @@ BEN = Address("owner", "ben@games.example", "confirm", "stop", "ja", 1_000)
 
 def sent(setting, taken):
     """Send a mail by a setting, and return it as it has arrived."""
-    MailSender(setting, HOME).send(BEN, "Trip：あなたの番です", "相手：Ada", b"key")
+    MailSender(setting, HOME).send(BEN, "Trip：あなたの手番です", "相手：Ada", b"key")
     return taken.get(timeout=10)
 
 
@@ -262,7 +262,7 @@ def test_mail_goes_encrypted_and_signed_in_to_a_server_that_is_known(scheme, tmp
         assert mail.was_encrypted
         assert mail.was_signed_in
         assert (mail["From"], mail["To"], mail["Subject"]) == (
-            "table@games.example", "ben@games.example", "Trip：あなたの番です"
+            "table@games.example", "ben@games.example", "Trip：あなたの手番です"
         )  # fmt: skip
         assert "相手：Ada" in mail.get_content()
         with pytest.raises(SMTPAuthenticationError):

@@ -1,6 +1,6 @@
 number = { $name } は { $low } 以上の整数です。{ $given } は使えません。
 shape = バッチの手は{ $n }個の数の配列です。形が { $given } の配列は使えません。
-no-space = { $game }には、プログラム向けの行動や観測がありません。エンコーディングが定義されていません。ゲームの作者が追加できます。盤のあるゲームで手が N 未満の整数なら Game(encoding=BoardEncoding(actions=N))、盤がないゲームや隠し情報のあるゲームなら Game(encoding=Encoding(…)) を指定してください。
+no-space = { $game }には、プログラム向けの行動や観測がありません。エンコーディングが定義されていません。ゲームの作者が追加できます。盤のあるゲームで手が N 未満の整数なら 「Game(encoding=BoardEncoding(actions=N))」、盤がないゲームや隠し情報のあるゲームなら 「Game(encoding=Encoding(…))」を指定してください。
 out = 書き込み先は、形が { $shape }、型が { $dtype } の連続した配列です。{ $given } は使えません。
 device = 使える device は cpu と cuda です。{ $given } は使えません。
 lanes = レーンは 0 から { $n } 未満の番号か、{ $n }個の True / False で指定してください。
