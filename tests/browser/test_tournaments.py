@@ -185,5 +185,5 @@ def test_who_leaves_a_championship_last_is_told_that_it_ends_without_a_champion(
     assert "Everyone has left the game." in olga.locator("#after .ended").inner_text()
     olga.goto(address)
     olga.wait_for_selector(".inside[data-status=over]")
-    assert olga.locator(".state").inner_text() == "Broken off: nobody is champion."
+    assert olga.locator(".state").inner_text() == "Broken off: there is no champion."
     assert olga.locator(".winner, .crown").count() == 0

@@ -72,7 +72,7 @@ lesson_join_rule = The map is a Rhombus: the first player to connect their own t
 lesson_join_try = This Decapawn decides the match. Win it.
 lesson_join_done = b1, b2 and a3 connect bottom and top. You win the match.
 lesson_join_other = not yet. Your piece on e4 is one step from the far row.
-lesson_sides_title = Whose sides are whose
+lesson_sides_title = Which sides are yours
 lesson_sides_rule = Before the match, one player picks two opposite sides of the map, and the other gets the remaining two. Each side has its owner's colour.
 lesson_sides_try = You play the diamonds, and the left and right sides are yours. Choose the tile that would connect them.
 lesson_sides_done = Win it, and a2, b2 and c2 connect your sides. But your opponent needs it too: c1, c2 and b3 would connect bottom and top.
@@ -262,7 +262,7 @@ duel_same-sides = The result is the same whoever holds the obelisk first, and wh
 
 news_tile-chosen = Tile { $tile } carries { $micro }. { $about }
 news_tile-won = Tile { $tile } goes to { $who }.
-news_obelisk-with = { $who } holds the obelisk now and chooses the next tile.
+news_obelisk-with = The obelisk is now with { $who }, who chooses the next tile.
 
 ## Command
 
