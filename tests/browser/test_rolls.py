@@ -115,7 +115,7 @@ def test_a_game_with_a_computer_is_played_to_its_end_and_its_rolls_are_checked(v
         # One's own moves: this one is in the log before the next is made.
         page.wait_for_function(f"() => document.querySelectorAll('#log .ply:not(.is-roll)').length >= {5 - 2 * n}")
         if n == 2:
-            page.locator("#why", has_text="A roll cannot be taken back").wait_for()
+            page.locator("#why", has_text="You cannot take this move back").wait_for()
     page.wait_for_selector("#board[data-over=yes]")
     page.locator("#why").wait_for(state="hidden")
     page.goto(f"/verify?table={page.url.rpartition('/')[2].partition('#')[0]}")

@@ -66,9 +66,9 @@ def test_nothing_is_sent_to_an_address_before_it_was_confirmed(two):
     # To look at the link, as programs do that look into mails, changes nothing.
     assert ben.get(link_in(mail, "confirm")).status_code == 200
     assert not ben.get("/api/v1/me/mail").json()["is_confirmed"]
-    assert "from now on" in ben.post(link_in(mail, "confirm")).text
+    assert "From now on" in ben.post(link_in(mail, "confirm")).text
     assert ben.get("/api/v1/me/mail").json()["is_confirmed"]
-    assert "not good any more" in ben.post("/mail/confirm/nonsense").text
+    assert "no longer valid" in ben.post("/mail/confirm/nonsense").text
 
 
 def test_one_mail_for_a_turn_to_who_was_not_here_and_one_click_ends_them(two):
@@ -90,7 +90,7 @@ def test_one_mail_for_a_turn_to_who_was_not_here_and_one_click_ends_them(two):
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert ada.get(stop).status_code == 200
     assert ben.get("/api/v1/me/mail").json()["address"] is not None
-    assert "No mail comes" in ada.post(stop, data={"List-Unsubscribe": "One-Click"}).text
+    assert "The mails have stopped" in ada.post(stop, data={"List-Unsubscribe": "One-Click"}).text
     assert ben.get("/api/v1/me/mail").json()["address"] is None
 
 

@@ -39,7 +39,7 @@ def test_games_follow_until_somebody_is_champion_and_each_is_saved(run, cup: Pat
     assert re.search(rf"Ana +{played.totals[0]} +2 ", out)
     assert "World champion: Ana." in out
     assert "date" in json.loads(cup.read_text())["games"][0]
-    assert "優勝は Ana です。" in run("championship", "show", "cup.json", "--lang", "ja").out
+    assert "ワールドチャンピオン：Ana" in run("championship", "show", "cup.json", "--lang", "ja").out
     assert "World champion: Ana." in run("championship", "resume", "cup.json").out
 
 
