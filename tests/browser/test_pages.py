@@ -189,7 +189,7 @@ def test_the_lobby_stands_with_tournaments_and_studies_and_never_alone_in_a_colu
     row = page.locator("[data-list=mine] .row", has=page.locator("a[href='/lobby']"))
     assert row.locator("a").all_inner_texts() == ["相手を探す", "大会", "研究"]
     shown = [each.evaluate("each => each.tagName") for each in page.locator("[data-list=open] > :visible").all()]
-    assert [*set(shown[::2])] == ["H2"] and [*set(shown[1::2])] == ["UL"]
+    assert (set(shown[::2]), set(shown[1::2])) == ({"H2"}, {"UL"})
     tops = [page.locator(f"{place} > :visible").first.bounding_box()["y"] for place in COLUMNS]
     assert max(tops) - min(tops) < 1
 
