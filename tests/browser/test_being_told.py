@@ -61,7 +61,7 @@ def test_a_quiet_button_at_a_table_by_days_and_what_comes_then(visit, told_house
     # Ben moves while Ada looks at something else.
     other.context.request.post(f"/api/v1/tables/{table}/moves", data={"move": "a1"})
     message = device.read(service.next()[2])
-    if message["title"] == "Trip: somebody has come":  # a page that was quicker than the courier hears of that too
+    if message["title"] == "Trip: a player has joined":  # a page that was quicker than the courier hears of that too
         message = device.read(service.next()[2])
     assert message["title"] == "Trip: your turn"
     assert message["text"] == "With Ben."

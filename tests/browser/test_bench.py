@@ -75,7 +75,7 @@ def test_a_bench_that_cannot_be_reached_says_so_and_loses_nothing(visit):
     for act in ("bench-remove", "undo"):
         page.locator(f"[data-act={act}]").click()
         bubble.wait_for()
-        assert bubble.inner_text().startswith("The table can't be reached just now.")
+        assert bubble.inner_text().startswith("The table can't be reached right now.")
         page.locator("#board").dispatch_event("pointerdown")
     assert laid.count()
     page.context.set_offline(False)

@@ -106,7 +106,7 @@ def test_where_no_domino_fits_the_board_says_why(visit):
     page.goto("/learn/domineering")
     found = step(page, "lying")
     found.locator("[data-cell=b3]").click()
-    assert "b3 is covered already" in told(found, "why-not")
+    assert "b3 is already covered" in told(found, "why-not")
 
 
 def test_a_bite_shows_what_it_would_take_and_is_made_where_one_points(visit):

@@ -44,4 +44,4 @@ def test_a_championship_is_chosen_when_a_table_is_opened(visit):
     page.locator("select[name=championship]").select_option("100")
     page.locator("button.start").click()
     page.wait_for_selector("#cup table")
-    assert page.locator("#cup h2").inner_text() == "選手権（100点まで）"
+    assert page.locator("#cup h2").inner_text() == "チャンピオンシップ（100点まで）"

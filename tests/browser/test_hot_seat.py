@@ -135,11 +135,11 @@ def test_moves_that_another_device_has_overtaken_are_told_and_given_up(visit, ho
     types(page, "a1a2")
     plies(page, 1)
     # Where nobody has looked, the page says what is missing and what it has.
-    told = page.locator("#link", has_text="To go on from here the network is needed")
+    told = page.locator("#link", has_text="You need to be online to go on from here")
     told.wait_for()
     assert "One move is kept on this device" in told.inner_text()
     types(page, "a3a2")
-    page.locator("#typed-why", has_text="the network is needed").wait_for()
+    page.locator("#typed-why", has_text="You need to be online").wait_for()
     assert page.locator("#log .ply").count() == 1
     with house() as (host, other):
         path = f"http://{host}:{other}/api/v1/tables/{table}/moves"

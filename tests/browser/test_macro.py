@@ -198,7 +198,7 @@ def test_the_map_is_never_taken_for_the_microgame_nor_the_microgame_for_the_map(
     n = 2 + page.evaluate(PLAY, [table, "tile"])
     page.wait_for_selector(f"#board[data-ply='{n}'] .ob-panel[data-decided]")
     page.locator(".ob-panel [data-cell=a1]").click()
-    assert bubble.inner_text() == "先にマップのタイルを選びます。"
+    assert bubble.inner_text() == "先にゲームボードのタイルを選びます。"
     page.locator(".ob-map [data-cell=a2]").click()
     page.wait_for_function("() => document.getElementById('bubble').textContent.includes('a2')")
     assert page.locator("#log li").count() == n

@@ -76,7 +76,7 @@ def test_the_page_of_a_table_that_a_host_has_removed_says_so_and_asks_no_more(vi
     Host(app.state.tables.engine).remove_table(table, "spam")
     for page in (player, watcher):
         page.locator("#link", has_text="This table no longer exists").wait_for()
-        assert "This table is gone." in page.locator("#turn").inner_text()
+        assert "This table no longer exists." in page.locator("#turn").inner_text()
     assert player.get_attribute("#board", "data-can") == "no"
     asked.clear()
     player.locator("#board [data-move]").first.click(force=True)

@@ -23,6 +23,7 @@ PAGES = [
     "/lobby",
     "/nothing-here",
 ]
+COLUMNS = ["[data-list=mine]", ".puzzles-card", "[data-list=open]"]
 HOME_BUDGET, TABLE_BUDGET = 150_000, 250_000
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -205,6 +206,20 @@ def test_light_and_dark_can_be_chosen_against_the_machine(visit):
     page.wait_for_selector("html[data-mode=light]")
     page.wait_for_load_state()
     assert page.evaluate(paper) == light
+
+
+def test_the_lobby_stands_with_tournaments_and_studies_and_never_alone_in_a_column(visit):
+    open_table(visit(), game="trip", mine=[0, 1], is_public=True)
+    page = visit(language="ja-JP")
+    page.goto("/")
+    page.locator("[data-list=open] li").first.wait_for()
+    assert page.locator(".rest a.button[href='/lobby']").all_inner_texts() == ["相手を探す"]
+    row = page.locator("[data-list=mine] .row", has=page.locator("a[href='/lobby']"))
+    assert row.locator("a").all_inner_texts() == ["相手を探す", "大会", "研究"]
+    shown = [each.evaluate("each => each.tagName") for each in page.locator("[data-list=open] > :visible").all()]
+    assert (set(shown[::2]), set(shown[1::2])) == ({"H2"}, {"UL"})
+    tops = [page.locator(f"{place} > :visible").first.bounding_box()["y"] for place in COLUMNS]
+    assert max(tops) - min(tops) < 1
 
 
 def test_from_the_shelf_to_a_game_in_two_clicks(visit):

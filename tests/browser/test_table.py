@@ -341,7 +341,7 @@ def test_advice_leaves_what_is_chosen_and_goes_with_the_position_it_was_about(vi
 
 @pytest.mark.parametrize(
     ("language", "spoken"),
-    [("en-GB", "Move 1 has been taken back. Your turn."), ("ja-JP", "1手目が取り消されました。 あなたの番です。")],
+    [("en-GB", "Move 1 has been taken back. Your turn."), ("ja-JP", "1手目が取り消されました。 あなたの手番です。")],
 )
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_a_first_move_that_was_taken_back_is_spoken_of_and_nothing_looks_like_an_error(visit, language, spoken, by):

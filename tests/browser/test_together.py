@@ -192,7 +192,7 @@ def test_whoever_is_invited_finds_the_free_seat_at_once_on_a_phone(visit):
     ("size", "language", "free", "waiting"),
     [
         (DESKTOP, "en-GB", "A seat is free for you", "Waiting for players"),
-        (PHONE, "ja-JP", "あなたの席が空いています", "相手を待っています"),
+        (PHONE, "ja-JP", "空席があります", "相手を待っています"),
     ],
 )
 def test_whoever_is_invited_reads_that_a_seat_is_free_and_not_that_others_are_awaited(

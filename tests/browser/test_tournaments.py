@@ -181,9 +181,9 @@ def test_who_leaves_a_championship_last_is_told_that_it_ends_without_a_champion(
         page.locator("dialog[open]").get_by_role("button", name="Resign", exact=True).click()
         page.wait_for_selector("dialog[open]", state="detached")
     olga.wait_for_selector("#board[data-over=yes]")
-    assert olga.locator("#after h2").first.inner_text() == "Nobody wins."
+    assert olga.locator("#after h2").first.inner_text() == "No one wins."
     assert "Everyone has left the game." in olga.locator("#after .ended").inner_text()
     olga.goto(address)
     olga.wait_for_selector(".inside[data-status=over]")
-    assert olga.locator(".state").inner_text() == "Broken off: nobody is champion."
+    assert olga.locator(".state").inner_text() == "Broken off: there is no champion."
     assert olga.locator(".winner, .crown").count() == 0

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from obelisk import drawing
-from obelisk.drawing import theme
+from obelisk.drawing import naming, theme
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import GLYPHS
 from obelisk.errors import BadSetup, IllegalMove
@@ -289,6 +289,23 @@ def test_a_layout_in_progress_tells_its_score_once_a_microchip_is_closed_and_bef
         assert "tiles to lay 3" in values(begun, "aria-label")
         closed = microchip.building_svg(LETTERS, {"a1": "E", "b1": "W"}, held, tall=tall)
         assert values(closed, "data-score") == ["-2"]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("tall", [False, True])
+def test_what_a_score_is_made_of_never_runs_into_its_numbers(language: str, tall: bool) -> None:
+    held = ["B1", "Y1", *["RT"] * 3, *["GL"] * 3, *["PI"] * 2, *["BL"] * 3, *["YL"] * 3]
+    drawn = microchip.building_svg(LETTERS, {"a1": "E", "b1": "W"}, held, language=language, tall=tall)
+    score = elements(drawn, "data-score")[0]
+    texts = [(float(each.attrib["x"]), float(each.attrib["y"]), each) for each in score.iter(f"{SVG}text")]
+    numbers = {y: (x, "".join(each.itertext())) for x, y, each in texts if each.attrib.get("text-anchor") == "end"}
+    labels = [
+        (x, y, "".join(each.itertext())) for x, y, each in texts if "text-anchor" not in each.attrib and y in numbers
+    ]
+    assert len(labels) == len(numbers) == 2
+    for x, y, label in labels:
+        end, number = numbers[y]
+        assert x + naming.width_of(label, 15) < end - naming.width_of(number, 15)
 
 
 @pytest.mark.parametrize(("players", "plies"), [(2, 50), (3, 60), (5, 60)])

@@ -416,7 +416,7 @@ def test_after_a_plus_an_empty_hand_is_told_to_draw_and_nothing_is_given_away(
     position: Any = SimpleNamespace(
         seats=2, history=((0, "x"),), active=(0,), view=lambda seat: {"hands": [hand, 3]}, moves=lambda seat: moves
     )
-    assert ("drawing is all" in micropul.news(position, language="en")) is is_told
+    assert ("you can only draw" in micropul.news(position, language="en")) is is_told
     assert ("引くことしか" in micropul.news(position, language="ja")) is is_told
 
 

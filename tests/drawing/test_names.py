@@ -101,7 +101,7 @@ def test_many_who_may_act_are_named_only_if_there_is_room() -> None:
     ("winners", "told"),
     [
         ((0,), ["Ana wins.", "Anaの勝ちです。"]),
-        ((0, 2), ["Ana, Seat 2 share the win.", "Ana、席2が勝利を分かち合います。"]),
+        ((0, 2), ["Ana, Seat 2 share the win.", "Ana、席2の引き分けです。"]),
         ((0, 1, 2), ["A draw.", "引き分けです。"]),
     ],
 )

@@ -8,7 +8,7 @@ from obelisk.errors import BadSetup, IllegalMove
 WITH_TWO = {"seed": 1}
 RULES = [
     ("microchip", WITH_TWO, "take ZZ", "microchip/no-such-kind", "there is no tile ZZ"),
-    ("abstrakto", {"discard": "open"}, "drop SSSS", "abstrakto/drop-three", "three tiles are discarded"),
+    ("abstrakto", {"discard": "open"}, "drop SSSS", "abstrakto/drop-three", "exactly three tiles"),
     ("abstrakto", {"discard": "random"}, "drop SSSS", "abstrakto/dealt", "at random"),
     ("abstrakto", WITH_TWO, "b0", "abstrakto/off-board", "off the board"),
     ("micropul", WITH_TWO, "28@300,1r0", "micropul/not-beside", "300,1"),

@@ -87,7 +87,7 @@ def test_the_chances_are_in_proportion_to_the_weights_and_sum_to_one(dice):
 def test_nobody_plays_for_chance(dice):
     start = dice.start()
     error = refusal(start, "3", "move/chances-turn", seat=0)
-    assert str(error) == "3: it is chance’s turn, and nobody can choose what comes."
+    assert str(error) == "3: it is chance’s turn, and no player can choose the result."
     assert "運" in error.explain("ja")
     refusal(start, "keep", "move/chances-turn", seat=1)
 

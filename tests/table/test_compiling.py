@@ -9,7 +9,8 @@ from tests.table.processes import Process
 
 TOLD = {
     "en": "The rules of all games are being compiled: computers play at full strength in about a minute.",
-    "ja": "すべてのゲームのルールをコンパイルしています。コンピューターはあと1分ほどで本来の強さになります。",
+    "ja": "すべてのゲームのルールをコンパイルしています。"
+    "コンパイルが終わると、コンピューターは本来の強さで指せます（あと1分ほど）。",
 }
 
 

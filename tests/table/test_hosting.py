@@ -378,7 +378,7 @@ def test_an_address_that_is_banned_is_shown_a_page_that_says_so(serve, tmp_path,
         assert is_closed(live)
     page = banned.get("/verify", headers={"Accept": "text/html"})
     assert page.status_code == 403
-    assert "You are not let in" in page.text
+    assert "You are banned" in page.text
     assert "text/html" in page.headers["content-type"]
     assert banned.get(ada.at(table)).json()["code"] == "problem/banned"
     assert banned.get("/static/base.css").status_code == 200

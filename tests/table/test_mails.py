@@ -69,9 +69,9 @@ def test_nothing_is_sent_to_an_address_before_it_was_confirmed(two):
     # To look at the link, as programs do that look into mails, changes nothing.
     assert ben.get(link_in(mail, "confirm")).status_code == 200
     assert not ben.get("/api/v1/me/mail").json()["is_confirmed"]
-    assert "from now on" in ben.post(link_in(mail, "confirm")).text
+    assert "From now on" in ben.post(link_in(mail, "confirm")).text
     assert ben.get("/api/v1/me/mail").json()["is_confirmed"]
-    assert "not good any more" in ben.post("/mail/confirm/nonsense").text
+    assert "no longer valid" in ben.post("/mail/confirm/nonsense").text
 
 
 def test_one_mail_for_a_turn_to_who_was_not_here_and_one_click_ends_them(two):
@@ -93,7 +93,7 @@ def test_one_mail_for_a_turn_to_who_was_not_here_and_one_click_ends_them(two):
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert ada.get(stop).status_code == 200
     assert ben.get("/api/v1/me/mail").json()["address"] is not None
-    assert "No mail comes" in ada.post(stop, data={"List-Unsubscribe": "One-Click"}).text
+    assert "The mails have stopped" in ada.post(stop, data={"List-Unsubscribe": "One-Click"}).text
     assert ben.get("/api/v1/me/mail").json()["address"] is None
 
 
@@ -265,7 +265,7 @@ BEN = Address("owner", "ben@games.example", "confirm", "stop", "ja", 1_000)
 
 def sent(setting, taken):
     """Send a mail by a setting, and return it as it has arrived."""
-    MailSender(setting, HOME).send(BEN, "Trip：あなたの番です", "相手：Ada", b"key")
+    MailSender(setting, HOME).send(BEN, "Trip：あなたの手番です", "相手：Ada", b"key")
     return taken.get(timeout=10)
 
 
@@ -280,7 +280,7 @@ def test_mail_goes_encrypted_and_signed_in_to_a_server_that_is_known(scheme, tmp
         assert mail.was_encrypted
         assert mail.was_signed_in
         assert (mail["From"], mail["To"], mail["Subject"]) == (
-            "table@games.example", "ben@games.example", "Trip：あなたの番です"
+            "table@games.example", "ben@games.example", "Trip：あなたの手番です"
         )  # fmt: skip
         assert "相手：Ada" in mail.get_content()
         with pytest.raises(SMTPAuthenticationError):

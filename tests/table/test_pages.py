@@ -23,7 +23,7 @@ from obelisk.table.web import app
 from tests.table.people import ADA, Desk
 
 PAGES = {
-    "/": ("Four games", "四つのゲーム"),
+    "/": ("Four games", "4つのゲーム"),
     "/new/micropul": ("With a friend", "友だちと"),
     "/puzzles/microchip/2026-11-15": ("Start the counted try", "本番を始める"),
     "/verify": ("Check a deal", "シャッフルの検証"),

@@ -113,9 +113,9 @@ def test_what_came_cannot_be_taken_back():
     desk.move("keep")
     with refused("table/rolled") as caught:
         desk.do("offer", what="takeback")
-    assert "A roll cannot be taken back" in caught.value.explain("en")
+    assert "You cannot take this move back" in caught.value.explain("en")
     shown = snapshot(desk.table, ADA, 0, here=(), now=desk.at, language="en")
-    assert "A roll cannot be taken back" in shown["takeback"]["why_not"]
+    assert "You cannot take this move back" in shown["takeback"]["why_not"]
     assert shown["takeback"]["code"] == "table/rolled"
 
 

@@ -14,12 +14,12 @@ next = 次のページ
 permalink = この見出しへのリンク
 other-language = English
 foot = オベリスク { $version }。このサイトは、よそから何も読み込みません。
-to-table = テーブルへ
+to-table = 卓へ
 
 ## Sections, as the bar at the top calls them
 
 section_start = はじめに
-section_play = 遊ぶ
+section_play = 遊び方
 
 ## Boards that play a game
 
@@ -37,8 +37,8 @@ board_start = 開始局面
 
 game_rules = ルール
 game_steps = 一歩ずつ
-game_steps-more = テーブルの `/learn/{ $name }` では、同じ内容を盤で試しながら学べます。
-game_rulings = 細かい決まり
-game_notation = 棋譜の書き方
-game_sees = 見えるもの、見えないもの
+game_steps-more = 卓の `/learn/{ $name }` では、同じ内容を盤で試しながら学べます。
+game_rulings = 裁定
+game_notation = 記法
+game_sees = 見えるもの
 game_more = もう少し

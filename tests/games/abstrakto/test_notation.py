@@ -80,7 +80,7 @@ def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(co
 
 def test_who_has_discarded_in_secret_is_told_to_wait():
     error = refusal(discarding("secret").play("drop SLC", 0), "b2", "abstrakto/wait", seat=0)
-    assert error.explain("en") == "b2: you have discarded; wait for your opponent to do the same."
+    assert error.explain("en") == "b2: you have discarded your tiles. Wait until your opponent has done so too."
     assert error.explain("ja").startswith("b2：")
 
 

@@ -46,7 +46,7 @@ def test_each_hands_in_one_layout():
     after = building(PAIR, RING).play(PAIR, 0)
     assert after.active == (1,)
     error = refusal(after, "build", "microchip/handed-in", seat=0)
-    assert error.explain("en") == "build: you have handed in your layout; wait for the others."
+    assert error.explain("en") == "build: you have handed in your layout. Wait for the other players."
     assert error.explain("ja").startswith("build：")
     assert after.moves(0) == []
 

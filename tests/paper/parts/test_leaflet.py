@@ -119,7 +119,7 @@ def test_the_leaflet_of_a_match_counts_its_macro_pieces(language: str):
 
 def test_the_leaflet_of_kono_says_where_its_pieces_stand():
     assert squeezed("eight pieces of one colour on the two rows nearest to them") in leaflet("kono", "en")
-    assert "自分に近い側の2段に駒を8つ" in leaflet("kono", "ja")
+    assert "自分に近い側の2段に駒（マイクロコマ）を8つ" in leaflet("kono", "ja")
 
 
 @pytest.mark.parametrize(("language", "term"), [("en", "one board at random"), ("ja", "ボードを1枚ずつランダムに")])

@@ -229,7 +229,7 @@ def test_a_championship_that_everybody_has_left_is_broken_off_and_has_no_champio
     assert (hall.now.status, hall.now.is_broken_off) == ("over", True)
     told = listed(hall.now, somebody(first.entrants[0]).owners, "en")
     assert (told["winners"], told["place"]) == ([], None)
-    assert told_of_tournament(hall.now, "en").about.endswith("Broken off: nobody is champion.")
+    assert told_of_tournament(hall.now, "en").about.endswith("Broken off: there is no champion.")
 
 
 def test_entrants_who_turn_out_to_be_one_person_become_the_first_of_them():

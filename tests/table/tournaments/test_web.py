@@ -100,7 +100,7 @@ def test_computers_fill_up_and_play_each_other_too(house, friend):
 def test_the_organiser_reads_how_many_computers_will_fill_up(house, friend):
     olga, ben = friend(), friend()
     tournament = announce(olga, filler="novice", fewest=4)
-    told = "computers (novice) fill up: to at least 4 players, and until no table has a free seat."
+    told = "computers (novice) join until there are at least 4 players and no table has a free seat."
     assert told in olga.get(f"/tournament/{tournament}").text
     cup = announce(olga, game="microchip", kind="championship", target=50, most=5, fewest=3, filler="novice")
     assert "If fewer than 3 players have joined at the start, computers" in olga.get(f"/tournament/{cup}").text

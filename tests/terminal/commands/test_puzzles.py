@@ -37,4 +37,4 @@ def test_a_volume_is_added_to_a_book_and_never_before_another(run, tmp_path) -> 
     assert run(*wish, "--from", "2027-01-01").code == 0
     (volume,) = json.loads(book.read_text("utf-8"))["volumes"]
     assert (volume["from"], len(volume["puzzles"])) == ("2027-01-01", 2)
-    assert "must begin after the others" in run(*wish, "--from", "2026-12-31").err
+    assert "must begin after all the others" in run(*wish, "--from", "2026-12-31").err

@@ -179,7 +179,7 @@ def test_plain_output_has_no_colour_and_no_cursor_control(run, monkeypatch: pyte
 
 def test_the_game_speaks_japanese(run) -> None:
     answer = run("play", "kono", "--lang", "ja", typed="help\n")
-    assert "プレイヤー1の番です。" in answer.out
+    assert "プレイヤー1の手番です。" in answer.out
     assert "指せる手を番号つきで表示します" in answer.out
 
 

@@ -1,7 +1,7 @@
 title = Drizzle
 about = Snails creep in the rain, frogs jump in the sun. Bring a snail across.
 how = A move is the cell that a piece leaves and the cell it goes to: a1b2.
-rules = Both players have two snails (S) and two frogs (F) on their first row. Before every move chance decides on the weather: rain is twice as likely as sun. In the rain you move a snail: one cell ahead, straight or diagonally. In the sun you move a frog: two cells ahead, straight or diagonally, over whatever is between. If none of your pieces of that kind can move, you move one of the other kind. A piece that lands on an enemy captures it; it cannot land on one of its own. Whoever brings a snail to the far row wins, and whoever cannot move loses.
+rules = Both players have two snails (S) and two frogs (F) on their first row. Before every move chance decides on the weather: rain is twice as likely as sun. In the rain you move a snail: one cell ahead, straight or diagonally. In the sun you move a frog: two cells ahead, straight or diagonally, over whatever is between. If none of your pieces of that kind can move, you move one of the other kind. A piece that lands on an enemy piece captures it; it cannot land on one of its own. Whoever brings a snail to the far row wins, and whoever cannot move loses.
 rules_notation = Columns are a to d from the left, rows 1 to 4 from the bottom. A move names the cell that a piece leaves and the cell it goes to: a1b2. The weather is rain or sun.
 
 ## Refusals
@@ -49,7 +49,7 @@ lesson_sun_other = that is a move too.
 lesson_sun_tempting-1 = the snail from a1 to a2?
 lesson_sun_tempting-2 = the frog from b1 to b2?
 lesson_capture_title = Capture
-lesson_capture_rule = A piece that lands on an enemy captures it.
+lesson_capture_rule = A piece that lands on an enemy piece captures it.
 lesson_capture_try = It is raining. Capture something.
 lesson_capture_done = Right. That piece will not come across.
 lesson_capture_other = that is legal, but it captures nothing.

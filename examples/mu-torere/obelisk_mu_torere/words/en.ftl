@@ -1,14 +1,14 @@
 title = Mū Tōrere
 about = Slide your pieces round a star until your opponent cannot move.
 how = A move is the point that a piece leaves and the point it goes to: cm.
-rules = Eight points lie round a middle, each joined to the next and to the middle. Both players have four pieces on points side by side. On your turn, move one piece along a line to the empty point. A piece may enter the middle only if an enemy stands beside it. Whoever cannot move loses. The same position for the third time is a draw.
+rules = Eight points lie round a middle, each connected to the next and to the middle. Both players have four pieces on points side by side. On your turn, move one piece along a line to the empty point. A piece may enter the middle only if an enemy piece stands beside it. Whoever cannot move loses. The same position for the third time is a draw.
 rules_notation = The outer points are a to h, clockwise from the top, and m is the middle. A move names the point that is left and the point that is entered: cm, bc.
 rules_rulings = The same position with the same player to move for the third time is a draw.
 
 ## Refusals
 
 not-joined = no line joins { $cell } and { $to }.
-no-enemy-beside = only a piece beside an enemy may enter { $to }, and there is none beside { $cell }.
+no-enemy-beside = only a piece beside an enemy piece may enter { $to }, and there is none beside { $cell }.
 
 ## Reasons
 
@@ -22,9 +22,9 @@ reason_leaves = { $n ->
 lesson_by = A traditional game of the Māori of Aotearoa New Zealand.
 lesson_more = A game without mistakes never ends: it is a draw by repetition. Watch the middle, and wait for a slip.
 lesson_middle_title = Into the middle
-lesson_middle_rule = Only one point is ever empty, and all moves go there. A piece may enter the middle only from a point with an enemy beside it.
+lesson_middle_rule = Only one point is ever empty, and all moves go there. A piece may enter the middle only from a point with an enemy piece beside it.
 lesson_middle_try = You are the discs at the bottom. Move a piece into the middle.
-lesson_middle_done = Right. Only the two pieces at the ends of your row have an enemy beside them.
+lesson_middle_done = Right. Only the two pieces at the ends of your row have an enemy piece beside them.
 lesson_middle_other = that is a move too.
 lesson_middle_tempting-1 = from d, between two of your own?
 lesson_middle_tempting-2 = c to d?

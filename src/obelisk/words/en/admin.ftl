@@ -2,7 +2,7 @@
 
 option_status = Only tables that are open (a seat is free), running or over.
 option_game = Only tables of this game.
-option_player = Only tables where somebody of this name plays.
+option_player = Only tables where a player has this name.
 option_limit = How many tables to list at most.
 option_id = The ten letters at the end of a table's link.
 option_secrets = Show secrets too: what is hidden, and the hashes of keys.
@@ -46,8 +46,8 @@ no-backup = There is no backup in { $folder }. Name a file, or the folder that h
 no-good-backup = No backup in { $folder } can be restored: { $reasons }
 damaged-file = { $file } is damaged, or is no database of tables: { $reason }
 no-file = This database is not a file.
-pg-backup = PostgreSQL has a program of its own for this, which works while servers are running: pg_dump --format=custom --file={ $file } "{ $address }"
-pg-restore = PostgreSQL has a program of its own for this. Stop all servers first: pg_restore --clean --if-exists --single-transaction --dbname="{ $address }" { $file }
+pg-backup = Use PostgreSQL's own program for this; it works while servers are running: pg_dump --format=custom --file={ $file } "{ $address }"
+pg-restore = Use PostgreSQL's own program for this. Stop all servers first: pg_restore --clean --if-exists --single-transaction --dbname="{ $address }" { $file }
 removed = Removed: { $what }
 removed-scores =
     { $n ->
@@ -55,11 +55,11 @@ removed-scores =
         [one] One best score of { $name } was removed.
        *[other] { $n } best scores of { $name } were removed.
     }
-banned = { $what } is not let in any more.
-unbanned = { $what } is let in again.
+banned = { $what } is banned.
+unbanned = { $what } is no longer banned.
 renamed = { $name } is called { $new } now.
 backed-up = Backup: { $file }
-moved-away = What was there before is kept as { $file }
+moved-away = The previous file is kept as { $file }
 restored = Restored: { $file }, as it was on { $at }.
 checking-backups = Checking the backups …
 passed-over = A newer file was passed over. { $reason }
@@ -85,9 +85,9 @@ lost-unknown = The damaged file could not be read, so how much is lost is not kn
 checking = Replaying every game …
 the-database = the database
 fault = { $what }: { $reason }
-damaged = What was saved cannot be read: { $reason }
+damaged = The saved data cannot be read: { $reason }
 damaged-pages = Pages of the file are damaged. Stop the server and put the newest backup in its place: obelisk admin restore
-no-password = The account { $name } has no valid password, so nobody can sign in to it. Devices that are signed in go on. Remove it with obelisk admin remove --account if it is not needed.
+no-password = The account { $name } has no valid password, so its owner cannot sign in. Devices that are signed in stay so. If it is not needed, remove it with obelisk admin remove --account.
 fault-repaired = { $what }: { $reason } (repaired)
 repaired =
     { $n ->
@@ -98,7 +98,7 @@ set-aside = Rows that could not be read are kept in { $file }
 repair-with = obelisk admin check --repair repairs what can be repaired. Make a backup first.
 left-over = A row of “{ $table }” belongs to a row of “{ $parent }” that is not there.
 no-log = This table has no log.
-other-row = The list of tables says something else about this table than its log.
+other-row = The list of tables differs from the log of this table.
 checked =
     { $n ->
         [one] One table was replayed

@@ -1,22 +1,22 @@
 ## Refusals
 
 off = Muting, blocking and reporting are switched off on this server.
-nobody-there = Nobody with a browser of their own plays seat { $seat } of table { $id }.
+nobody-there = No person with a browser of their own plays seat { $seat } of table { $id }.
 oneself = That is you.
-apart = You cannot sit down here: you or somebody at this table has asked not to play together.
+apart = You cannot sit down here: you or another person at this table has asked not to play together.
 apart_tournament = You cannot join this tournament: you or its organiser has asked not to play together.
 silenced = A host has muted you until { $until } UTC. Until then you cannot publish text: no chat, titles, notes or sheets. Reason: { $reason }
 silenced-name = A host has muted you until { $until } UTC. Until then keep your name, or leave the name empty. Reason: { $reason }
 renamed = A host has renamed you: you cannot be called “{ $name }” any more. Please choose another name.
-no-line = This line is not in the chat of the table.
-no-name = Nobody there has a name that could be reported.
+no-line = This message is not in the chat of the table.
+no-name = There is no name to report.
 too-many-reports =
     You have reported a lot in a short time. Please try again in { $after ->
         [one] one second
        *[other] { $after } seconds
     }.
 hosts-only = This page is for the hosts of this server.
-hours = Say for how many hours, at most { $most }.
+hours = Give the number of hours, at most { $most }.
 reason-missing = Please give a reason of at most { $most } characters.
 no-report = There is no report { $id }.
 closed-already = Report { $id } is already closed.
@@ -25,10 +25,10 @@ not-muted = { $name } is not muted.
 ## What people are told
 
 told_read = OK
-told_muted = A host has muted you until { $until } UTC: you can play, but publish no text and no new name. Reason: { $reason }
+told_muted = A host has muted you until { $until } UTC: you can play, but you cannot publish text or change your name. Reason: { $reason }
 told_unmuted = You can chat and write again: a host has unmuted you.
 told_renamed = A host has changed your name to “{ $name }”. Reason: { $reason }
-told_unbanned = You are welcome here again: a host has lifted your ban.
+told_unbanned = You can use this server again: a host has lifted your ban.
 told_tournament-removed = A host has removed your tournament { $title }. Reason: { $reason }
 told_study-removed = A host has removed your study { $title }. Reason: { $reason }
 told_table-removed = A host has removed table { $id }, where you had a seat. Reason: { $reason }
@@ -39,12 +39,12 @@ told_report-closed = Thank you for your report. A host has looked at it: { $outc
 
 people_open = Mute or report
 people_title = People at this table
-people_nobody = Nobody else has a seat here.
+people_nobody = No one else has a seat here.
 people_mute = Mute
 people_unmute = Unmute
 people_block = Block
 people_unblock = Unblock
-people_about = Mute: you no longer see what they write. Block: you are never seated together again, at your tables or theirs.
+people_about = Mute: you no longer see what this person writes. Block: you are never seated together again, at your tables or theirs.
 people_report = Report to the hosts
 people_what = What
 people_what_table = This table
@@ -56,7 +56,7 @@ people_why_cheating = Cheating
 people_why_spam = Advertising or flooding
 people_why_name = Unsuitable name
 people_why_other = Something else
-people_more = Tell the hosts more (optional)
+people_more = Details for the hosts (optional)
 people_send = Send report
 people_sent = Thank you. The hosts will look at it.
 people_close = Close
@@ -67,7 +67,7 @@ list_title = Muted and blocked
 list_mute = muted
 list_block = blocked
 list_off = Remove from the list
-list_none = Nobody.
+list_none = No one.
 
 ## The hosts' page
 
@@ -121,18 +121,18 @@ act_remove-tournament = Remove tournament
 act_remove-study = Remove study
 act_host = Made host
 act_unhost = No longer host
-act_about_mute = { $whom } can say nothing at any table for so many hours.
-act_about_unmute = { $whom } can speak again.
-act_about_ban = { $whom } is not let in any more.
-act_about_unban = { $whom } is let in again.
+act_about_mute = { $whom } cannot write at any table for that many hours.
+act_about_unmute = { $whom } can write again.
+act_about_ban = { $whom } cannot use this server any more.
+act_about_unban = { $whom } can use this server again.
 act_about_rename = { $whom } gets another name, and cannot go back to the old one.
 act_about_remove-table = Table { $whom } is deleted for good, with all its moves.
 act_about_remove-account = The account { $whom } is deleted for good.
-act_about_close = Report { $whom } is closed. Whoever reported it is told what you write.
+act_about_close = Report { $whom } is closed. The person who reported it is told what you write.
 
 ## Commands
 
-option_reason = Why; it is logged, and the person concerned is told.
+option_reason = The reason; it is logged, and the person concerned is told.
 option_hours = For how many hours.
 option_person = The name of an account, or TABLE:SEAT for somebody without one.
 option_number = The number of a report.
@@ -151,7 +151,7 @@ column-reporter = Reported by
 column-more = Says
 column-host = Host
 muted = { $name } is muted until { $until } UTC.
-unmuted = { $name } can speak again.
+unmuted = { $name } can write again.
 closed = Report { $id } is closed.
 is-host = { $name } is a host now.
 no-host = { $name } is no longer a host.

@@ -5,19 +5,19 @@ none = { $game } has no daily puzzles.
 book = The puzzles of { $game } cannot be read: { $reason }
 too-early = There is no puzzle for { $day }; the first is from { $first }.
 not-yet = The puzzle of { $day } is not out yet. A new one comes every day at midnight UTC.
-other-box = The puzzles of { $game } are made for another box of tiles than the one of this server.
-volume = The book already has puzzles from { $day } on, or later. A new volume must begin after the others.
+other-box = The puzzles of { $game } are made for a different box of tiles than the one on this server.
+volume = The book already has puzzles for { $day } or later. A new volume must begin after all the others.
 nothing-found = No puzzle was found.
 
 ## Option
 
-option_game = The game; without one, the puzzles of the day are listed.
+option_game = The game; if left out, the puzzles of the day are listed.
 option_date = The day of the puzzle, like 2026-11-15; by default, today.
-option_name = What you are called in the list of best scores.
+option_name = Your name in the list of best scores.
 option_number = How many puzzles to find.
-option_first = The day from which on they count; by default, the first day of all puzzles.
+option_first = The day of the first new puzzle; by default, the first day of all puzzles.
 option_save = The file to write; by default, the game's own book.
-option_processes = How many processes look; by default, as many as there are cores.
+option_processes = How many processes search; by default, as many as there are cores.
 off = This server has no daily puzzles.
 try-first = Practice begins after your one counted try.
 not-tried = You have not finished your counted try at this puzzle yet.
@@ -43,7 +43,7 @@ task_win =
         [one] Find the only winning move.
        *[other] Win: find { $n } moves in a row. Each time, only one move wins.
     }
-task_optimum = Reach { $best } points: nobody can reach more, that is proven.
+task_optimum = Reach { $best } points. It is proven that more is impossible.
 task_par = Reach { $goal } points. The solver, which knows what lies face down, makes { $best }.
 
 ## State
@@ -74,7 +74,7 @@ share_streak =
 
 page_title = Today’s puzzles
 page_of = { $game }: the puzzle of { $day }
-page_about = The same for everyone, new every day at midnight UTC. One try counts, without hints and without taking back; after that you can practise as long as you like.
+page_about = The same for everyone, new every day at midnight UTC. One try counts, without hints or takebacks; after that you can practise as long as you like.
 page_none = There are no puzzles on this server.
 page_streak = Streak: { $n }, longest: { $longest }
 page_days =

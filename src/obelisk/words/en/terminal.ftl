@@ -13,28 +13,28 @@ help_playouts = Play N random games, and show how often each seat wins and how f
 help_svg = Write a picture of the start of a game, or of the position of a saved game.
 help_print = Write a PDF file to print: a game to cut out and play, with its rules, or a game that was played.
 help_solve = Show what perfect play leads to, in games small enough to examine every position.
-help_warm = Compile everything in advance, once per machine, so that nothing has to wait for it later.
-help_doctor = Say what is installed, compiled and reachable on this machine, and what to do. Ends with status 1 if something is wrong.
+help_warm = Compile everything in advance, once per machine, so that nothing has to be compiled later.
+help_doctor = Check this machine: what is installed, compiled and reachable, and what to do. Ends with status 1 if something is wrong.
 help_arena = Let players play each other, in parallel, and show how often each wins. Each set-up is played from every seat.
 help_ladder = Show a game's ladder: the players with their Elo. If players are named, each group of them first plays N games; games are kept, and the ladder carries on from them.
 help_engine = Act as a bot: answer the lines of the protocol (docs/protocol.md) on standard input and output.
 help_serve = Start the table: play in the browser, solo, on one screen, or with friends through a link.
-help_admin = For hosts: look at tables, remove them, ban people, and make and check backups, also while the table is running.
+help_admin = For hosts: list and remove tables, ban people, and make and check backups, also while the table is running.
 help_admin-list = List the tables, those that changed last first.
-help_admin-show = Show what happened at a table, as a spectator may know it.
+help_admin-show = Show what happened at a table, as far as spectators may know it.
 help_admin-remove = Remove a table for good, or an account, a tournament, or the best scores of a name. A running server follows within seconds.
-help_admin-ban = Do not let an address, a network or an account in any more. Without WHO, list the bans. A running server follows within seconds.
-help_admin-unban = Let an address, a network or an account in again.
-help_admin-mute = Let somebody say nothing at any table for a while.
-help_admin-unmute = Let somebody speak again.
-help_admin-reports = List what people have reported.
-help_admin-close = Close a report, with what came of it.
-help_admin-host = Let an account act as a host on the pages, or list those that may.
+help_admin-ban = Ban an address, a network or an account. Without WHO, list the bans. A running server follows within seconds.
+help_admin-unban = Lift the ban of an address, a network or an account.
+help_admin-mute = Mute a person: they cannot write at any table for a while.
+help_admin-unmute = Let a person write again.
+help_admin-reports = List the reports.
+help_admin-close = Close a report and note its outcome.
+help_admin-host = Let an account act as a host on the pages, or list the hosts.
 help_admin-log = Show what hosts have done, to whom and why.
 help_admin-rename = Give an account, or a seat at a table, another name. Elsewhere names at tables stay as they were.
 help_admin-export = Write a table, or all tables, as JSON: one line for each, with everything that its log holds, secrets too.
 help_admin-backup = Copy everything to a file, also while the server is running. Without a name, the file goes into the folder “backups” beside the database.
-help_admin-restore = Put a backup in the place of the database: without a name, the newest one that passes its check. The server must be stopped; what was there is kept under another name.
+help_admin-restore = Replace the database with a backup: with the newest one that passes its check, unless you name another. Stop the server first; the previous database is kept under another name.
 help_admin-check = Replay every game and check the database. Ends with status 1 if something is damaged.
 help_words = Show what a translation still lacks, or the languages and how complete they are.
 help_new-game = Write the folder of a new game: a small game that can be played and tested at once, ready to be changed.
@@ -43,7 +43,7 @@ help_make-puzzles = For authors of games: find N puzzles for the days to come, a
 
 ## Option
 
-option_review-player = Who judges the moves: mcts:simulations=5000, perfect. If left out, exact values where the game is solved, otherwise a search.
+option_review-player = The player that judges the moves: mcts:simulations=5000, perfect. If left out, exact values where the game is solved, otherwise a search.
 option_review-seconds = Seconds per position, instead of a number of simulations.
 option_review-svg = Also write the evaluation graph to this file.
 option_review-all = List every move, not only the marked ones.
@@ -56,7 +56,7 @@ option_version = Print the version.
 option_seed = A whole number that fixes everything chance decides.
 option_setup = A complete set-up, as JSON or in a file.
 option_option = An option of the game, like size=5 or micros=kono,trip. Can be given more than once.
-option_players = Who sits where, like person,mcts, or how many people. Options follow a colon: person:name=Ana, mcts:seconds=0.5. By default, people play.
+option_players = The players in their seats, like person,mcts, or the number of people. Options follow a colon: person:name=Ana, mcts:seconds=0.5. By default, people play.
 option_starts = Who starts: the place in --players, counted from 1, or lot. By default, the first; in Abstrakto, a lot.
 option_colours = The players' colours, in the order of --players, like orange,blue: in Plug-In, Micropul and Abstrakto. By default, the first player is blue.
 option_load = Resume this saved game.
@@ -117,7 +117,7 @@ column-missed = Missed wins
 column-loss = Lost per move
 not-installed = The command line needs packages that are missing here. Install them with: pip install obelisk-table
 cannot-write = { $path } cannot be written: { $reason }.
-person-moves = Player { $n } is a person; nobody else moves for them.
+person-moves = Player { $n } is a person, so the computer does not move for them.
 no-such-number =
     { $n ->
         [one] There is no move number { $number }; there is only one move. Type moves to see it.
@@ -156,7 +156,7 @@ who = player { $n } ({ $name })
 you = you
 and = { " " }and{ " " }
 your-move = { $who } to move.
-hand-over = Please pass the keyboard to { $who }. Nobody else should look.
+hand-over = Please pass the keyboard to { $who }. The other players, please look away.
 press-enter = Press Enter to see the table:
 type-move = Type a move, like { $example }, or: { $commands }.
 type-command = Type one of: { $commands }.
@@ -381,7 +381,7 @@ words-missing = { $n ->
     [one] { $path } lacks { $n } message:
    *[other] { $path } lacks { $n } messages:
 }
-words-unknown = { $message } is no message of the English files: take it out, or write its name as they do.
+words-unknown = { $message } is not a message of the English files: remove it, or write its name as they do.
 words-facts = { $message } names { $facts }, which the English message does not have.
 words-count = { $name }: { $translated } of { $total } messages are translated.
 column-language = Language

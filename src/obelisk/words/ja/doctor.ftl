@@ -113,5 +113,5 @@ time-wrong = { $time } は Obelisk を入れたときより前なので、時計
 time-advice = 時計を合わせるか、自動で合わせてください：timedatectl set-ntp true
 
 locale-good = { $spoken }（{ $named }）
-locale-narrow = { $spoken } ですが、この端末の文字コードは { $encoding } で、使える記号が少ないため、盤は簡単な文字で描かれます。
+locale-narrow = { $spoken } ですが、このターミナルの文字コードは { $encoding } で、使える記号が少ないため、盤は簡単な文字で描かれます。
 locale-advice = UTF-8 を選んでください。例：export LANG=C.UTF-8

@@ -1,3 +1,3 @@
 your-tiles = あなたのタイル
-your-move = あなたの番です
-others-move = 相手の番です
+your-move = あなたの手番です
+others-move = 相手の手番です

@@ -1,7 +1,7 @@
 ## Refusals
 
 off = このサーバーでは、ミュート・ブロック・通報は使えません。
-nobody-there = 卓{ $id }の席{ $seat }には、自分のブラウザで参加している人がいません。
+nobody-there = 卓{ $id }の席{ $seat }には、自分のブラウザーで参加している人がいません。
 oneself = それはあなた自身です。
 apart = この卓には座れません。あなたかこの卓の誰かが、一緒に遊ばないことを選んでいます。
 apart_tournament = この大会には参加できません。あなたか主催者が、一緒に遊ばないことを選んでいます。
@@ -76,7 +76,7 @@ host_go = 検索
 host_people = アカウント
 host_tables = 卓
 host_nothing = 見つかりませんでした。
-host_rises = 一日のうちに急に上がったレーティング
+host_rises = 1日のうちに急に上がったレーティング
 host_rise = { $game }：{ $before } → { $after }（{ $n }局、相手{ $people }人）
 host_rises-none = 急に上がったレーティングはありません。
 host_muted = ミュート中

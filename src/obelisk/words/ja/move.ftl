@@ -1,7 +1,7 @@
 game-over = 対局はもう終わっています。
-not-your-turn = あなたの番ではありません。
+not-your-turn = あなたの手番ではありません。
 chances-turn = 今は運で決まるところです。何が出るかは誰にも選べません。
-which-seat = 今は複数の席（{ $active }）の番です。どの席の手かを指定してください。
+which-seat = 今は複数の席（{ $active }）の手番です。どの席の手かを指定してください。
 no-such-seat = 席{ $seat }はありません。席の番号は 0 から { $last } までです。
 told = { $move }：{ $told }
 unreadable = 手の書き方が違います。{ $example } のように書いてください。

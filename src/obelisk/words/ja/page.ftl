@@ -7,10 +7,10 @@ learn_small = マイクロゲーム
 learn_others = このパソコンにあるほかのゲーム
 learn_steps = { $n }ステップ
 learn_page-title = { $game }の遊び方
-learn_tile = 対戦では「{ $kind }」のタイルで遊びます（名前は、もとの盤とマスの数です）。
+learn_tile = プラグインの対戦では「{ $kind }」のタイルで遊びます（名前は、もとの盤とマスの数です）。
 learn_number = ステップ{ $n }（全{ $last }）
 learn_contents = ステップ
-learn_your-turn = あなたの番
+learn_your-turn = あなたの手番
 learn_right = 正解
 learn_legal = 指せる手ですが…
 learn_why-not = なぜだめ？
@@ -37,8 +37,8 @@ learn_all = ゲーム一覧
 learn_next = 次：{ $game }
 learn_bench = 手元のタイルを選び、次にマスを選びます。置いたタイルは、触れると回ります。
 learn_without-script = スクリプトが無効なので、ルールだけを表示しています。手を試すには、スクリプトを有効にしてください。
-learn_start = 最初の局面
-learn_nothing = このゲームの解説はまだありません。最初の局面はこうなっています。
+learn_start = 開始局面
+learn_nothing = このゲームのレッスンはまだありません。開始局面はこうなっています。
 learn_no-step = { $game }にそのステップはありません。
 skip = 本文へ
 
@@ -54,7 +54,7 @@ nav_verify = シャッフルの検証
 
 ## Foot
 
-foot_what = オベリスク：四つのアブストラクトゲームを、公正に。追跡はしません。クッキーが覚えるのは、席と名前、言語と表示だけです。
+foot_what = オベリスク：4つのアブストラクトゲームを、公正に。追跡はしません。クッキーが覚えるのは、席、名前、言語、表示の明るさだけです。
 
 ## Mode
 
@@ -69,9 +69,9 @@ problem_home = ゲーム一覧へ戻る
 
 ## Home
 
-home_title = 四つのゲームを、ひとつの卓で。
+home_title = 4つのゲームを、1つの卓で。
 home_about = ゲームを選んでリンクを送れば、すぐに遊べます。登録もインストールも要りません。
-home_shelf = 四つのゲーム
+home_shelf = 4つのゲーム
 home_play = 遊ぶ
 home_play-game = { $game }で遊ぶ
 home_rules = ルール
@@ -86,10 +86,10 @@ home_mine_kept = このブラウザーに保存されています。ほかの端
 home_open_title = 空席のある卓
 home_running_title = 観戦
 home_small_title = マイクロゲームほか
-home_list_your-turn = あなたの番
+home_list_your-turn = あなたの手番
 home_list_time-left = 残り{ $time }
 home_list_computer = コンピューター
-home_waiting = あなたの番の対局：{ $n }局
+home_waiting = あなたの手番の対局：{ $n }局
 home_list_guest = ゲスト
 home_list_nobody = 空席
 home_list_with = 相手：{ $names }
@@ -144,7 +144,7 @@ new_seat_other = 相手
 new_colour-about = 2人の希望が重なったら、後手の希望が優先されます。
 new_clock = 持ち時間
 new_clock_none = なし
-new_championship = 選手権
+new_championship = チャンピオンシップ
 new_championship_none = 1局だけ
 new_championship_target = { $n }点まで
 new_championship_other = ほかの点数まで
@@ -153,7 +153,7 @@ new_public = この卓をホームに載せ、誰でも観戦できるように�
 new_chat = 卓でチャットする
 new_rated = レーティング対局
 new_rated-account = レーティング対局にはアカウントが必要です。先にサインインしてください。
-new_rated-about = レーティングが変わります。ヒントと待ったはありません。
+new_rated-about = レーティングが変わります。ヒントと待ったは使えません。
 new_failed = 卓を開けませんでした：{ $why }
 
 ## Level
@@ -210,18 +210,18 @@ table_tray_lay = タイル{ $tile }をここに置く
 table_tray_tiles = ここに合う手札のタイル
 table_tray_play = 決定
 table_tray_cancel = 取消
-table_hand-over = { $name }さんの番です。
+table_hand-over = { $name }さんの手番です。
 table_hand-over_about = ほかの人は目をそらしてください。準備ができたら盤を表示します。
 table_hand-over_ready = 準備できました
 table_why_past = これは過去の局面です。続けるには現在へ戻ってください。
 table_why_over = 対局は終わっています。
 table_why_watching = あなたは観戦中です。
 table_why_waiting = 全員が席に着くと始まります。
-table_why_not-yours = まだ{ $names }の番です。
+table_why_not-yours = まだ{ $names }の手番です。
 table_why_no-fit = タイル{ $tile }は、どの向きでもここには置けません。
 table_why_one-way = タイル{ $tile }はここではこの向きにしか置けません。
 table_why_micro-first = 先に{ $tile }のマイクロゲームの決着をつけます。
-table_why_tile-first = 先にマップのタイルを選びます。
+table_why_tile-first = 先にゲームボードのタイルを選びます。
 table_why_stuck = { $cell }の駒は今は動かせません。
 table_why_not-own = それはあなたの駒ではありません。
 table_why_piece-first = 先に自分の駒を選び、それから行き先を選びます。
@@ -234,12 +234,12 @@ table_turn_tried =
        *[other] 検討中：{ $ply }手目から{ $n }手先
     }
 table_turn_waiting = 相手を待っています
-table_turn_free = あなたの席が空いています
+table_turn_free = 空席があります
 table_turn_chance = 運で決まります…
-table_turn_yours = あなたの番です。
+table_turn_yours = あなたの手番です。
 table_turn_gone = この卓はもうありません。
 table_turn_unsent = あなたの手は送信待ちです。
-table_turn_of = { $name }の番です
+table_turn_of = { $name }の手番です
 table_spoken_move = { $name }：{ $move }。
 table_spoken_chosen = { $what }。選択中、指せる手は{ $n }手です。
 table_spoken_taken-back = { $n }手目が取り消されました。
@@ -250,7 +250,7 @@ table_link_slow = サーバーの応答が遅れています。お待ちくだ�
 table_link_gone = この卓は、運営者またはここで遊んでいた人によって削除されました。
 table_link_offline = オフラインです。
 table_link_waiting = 手は保存されており、つながりしだい送信されます。
-table_link_polling = 通信が遅めですが、対局は続いています。
+table_link_polling = 通信が遅くなっていますが、対局は続いています。
 table_offer_takeback = { $name }さんが、{ $n }手目からの「待った」を求めています。
 table_offer_takeback_mine = { $n }手目からの「待った」を求めています。
 table_offer_end = { $name }さんが引き分けを提案しています。
@@ -277,7 +277,7 @@ table_invite_computer = コンピューターと遊ぶ
 table_sit = 空席があります
 table_sit_about = 席に着いて遊ぶことも、観戦することもできます。
 table_sit_here = プレイヤー{ $n }の席に着く
-table_bar = よく使う操作
+table_bar = クイック操作
 table_bar_undo = 戻す
 table_bar_takeback = 待った
 table_bar_hint = ヒント
@@ -323,18 +323,18 @@ table_games = これまでの{ $n }局
 table_games_name = 名前
 table_games_wins = 勝ち
 table_games_points = 得点
-table_cup = 選手権（{ $target }点まで）
+table_cup = チャンピオンシップ（{ $target }点まで）
 table_cup_number = 第{ $n }局
-table_cup_champion = 優勝：{ $name }
-table_cup_champions = 優勝を分かち合いました：{ $name }
+table_cup_champion = ワールドチャンピオン：{ $name }
+table_cup_champions = ワールドチャンピオン（引き分け）：{ $name }
 table_cup_name = プレイヤー
-table_cup_total = 合計
+table_cup_total = 累積点
 table_cup_wins = 勝ち
-table_cup_record = 選手権の記録
+table_cup_record = チャンピオンシップの記録
 table_act_next-game = 次の対局へ
-table_act_new-cup = 新しい選手権
+table_act_new-cup = 新しいチャンピオンシップ
 table_resign_about-cup = この対局は、コンピューターが代わりに最後まで指します。次の対局からまた参加できます。
-table_resign_about-cup_last = ほかに残っている人がいないため、選手権はここで終わり、優勝者なしになります。取り消せません。
+table_resign_about-cup_last = ほかに残っている人がいないため、チャンピオンシップはここで終わり、ワールドチャンピオンなしになります。取り消せません。
 table_settings = 設定
 table_settings_ask = 1手ごとに確認する
 table_watching = 観戦者：{ $n }人
@@ -357,7 +357,7 @@ table_review_better = よりよい手：
 table_line = 試した手
 table_line_none = どちらの手番でも自由に指せます。対局そのものは変わりません。
 table_line_leave = 検討をやめる
-table_act_look_map = マップ
+table_act_look_map = ゲームボード
 table_act_look_micro = マイクロゲーム
 table_act_look_near = 盤を反転
 table_act_look_groups = グループ
@@ -365,15 +365,15 @@ table_coach_lesson = レッスンで試す
 table_coach_away = もう表示しない
 table_candidates = { $name }の見込み：
 table_hint_thinking = 考えています…
-table_hint_none = ここで助言できることはありません。
-table_hint_unscored = ヒントを使ったため、この対局は最高得点の記録には入りません。
+table_hint_none = ここで出せるヒントはありません。
+table_hint_unscored = ヒントを使ったため、この対局は最高得点の記録に入りません。
 table_resign = 投了しますか
 table_resign_about = ほかの人の勝ちになります。取り消せません。
 table_resign_about-one = { $name }の勝ちになります。取り消せません。
 table_resign_about-alone = 対局はここで終わります。取り消せません。
 table_resign_yes = 投了する
 table_resign_no = 続ける
-table_rated = レーティング対局：ヒントと待ったはありません。
+table_rated = レーティング対局：ヒントと待ったは使えません。
 table_unrated_guest = アカウントのないプレイヤーがいるため、この対局はレーティングに反映されません。
 table_unrated_short = 全員が2手以上指していないため、この対局はレーティングに反映されません。
 table_rating = あなたのレーティングは{ $rating }になりました（{ $change }）。
@@ -629,18 +629,18 @@ profile_tournament-players = { $n }人
 ## While rules are being compiled
 
 compiling =
-    すべてのゲームのルールをコンパイルしています。コンピューターは{ $minutes ->
-        [unknown] 完了すると
-        [1] あと1分ほどで
-       *[other] あと{ $minutes }分ほどで
-    }本来の強さになります。
+    すべてのゲームのルールをコンパイルしています。コンパイルが終わると、コンピューターは本来の強さで指せます{ $minutes ->
+        [unknown] 。
+        [1] （あと1分ほど）。
+       *[other] （あと{ $minutes }分ほど）。
+    }
 compiling_game =
-    { $game }のルールをコンパイルしています。コンピューターは{ $minutes ->
-        [unknown] 完了すると
-        [1] あと1分ほどで
-       *[other] あと{ $minutes }分ほどで
-    }本来の強さになります。
-compiled = ルールをコンパイルしました。コンピューターは本来の強さです。
+    { $game }のルールをコンパイルしています。コンパイルが終わると、コンピューターは本来の強さで指せます{ $minutes ->
+        [unknown] 。
+        [1] （あと1分ほど）。
+       *[other] （あと{ $minutes }分ほど）。
+    }
+compiled = コンパイルが終わりました。コンピューターは本来の強さで指せます。
 
 ## Documentation
 

@@ -29,7 +29,7 @@ after-move = { $n }手目まで。
 at-first = 開始局面。
 turning-point = ここが分かれ目です。
 only-pdf = ファイル名 { $path } の末尾は .pdf にしてください。
-not-of-a-record = 記録は全体を印刷します。--only と --option はゲームの印刷用です。
+not-of-a-record = 棋譜は全体を印刷します。--only と --option はゲームの印刷用です。
 nothing = { $game }には印刷するものがありません（ボードもルールの文章もありません）。
 
 ## Parts

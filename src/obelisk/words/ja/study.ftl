@@ -57,7 +57,7 @@ size =
        *[other] { $n }手
     }
 n-problems = 問題{ $n }問
-listed = プロフィールに表示中
+listed = 戦績に表示中
 no-file = 先にファイルを選んでください。
 large-file = ファイルが大きすぎます。
 not-json = このファイルは研究でも棋譜でもありません。
@@ -100,7 +100,7 @@ share = リンクをコピー
 copied = コピーしました
 link = リンク
 copy = コピーして続ける
-public = プロフィールに表示する
+public = 戦績に表示する
 keep = ダウンロード
 this-position = この局面：
 whole = 研究全体：
@@ -149,7 +149,7 @@ once-more = もう一度解く
 answer = 答えを見る
 following = 次の問題
 whole-study = 研究全体を見る
-your-turn = あなたの番です。手を見つけてください。
+your-turn = あなたの手番です。手を見つけてください。
 next = 次へ
 back = 戻る
 pass = 答えを見る

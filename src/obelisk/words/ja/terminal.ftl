@@ -11,7 +11,7 @@ help_bench = このパソコンでの Obelisk の速さを測ります。OpenSpi
 help_perft = 開始局面から DEPTH 手の、合法な手順の数を数えます。
 help_playouts = ランダムな対局を N 回行い、勝敗の数と速さを表示します。
 help_svg = 開始局面、または保存した対局の局面の図を書き出します。
-help_print = 印刷用の PDF を書き出します。切り抜いて遊べるゲームとルール、または対局の記録です。
+help_print = 印刷用の PDF を書き出します。切り抜いて遊べるゲームとルール、または対局の棋譜です。
 help_solve = すべての局面を調べられるゲームで、互いに最善を尽くした結果を求めます。
 help_warm = あとで待たずに済むように、すべてを先にコンパイルします。1台につき1回だけです。
 help_doctor = このマシンに何が入り、何がコンパイル済みで、何につながるか、そして何をすればよいかを示します。問題があれば終了コードは 1 です。
@@ -74,7 +74,7 @@ option_source = ゲームの名前、または保存した対局のファイル�
 option_svg-out = 書き出すファイル。- なら標準出力に出します。指定しなければゲームまたは保存ファイルの名前になります。
 option_with = 図に加えるもの。ミクロプルなら groups（グループの輪郭）。何度でも書けます。
 option_print-out = 書き出す PDF ファイル。- なら標準出力に出します。指定しなければゲームまたは保存ファイルの名前になります。
-option_print-review = 記録の手を評価し、分かれ目の局面図を加えます。
+option_print-review = 棋譜の手を評価し、分かれ目の局面図を加えます。
 option_print-only = 一部だけ印刷します。tiles、board、pieces、scores、leaflet など。
 option_print-ink = colour（カラー）か saving（インク節約：白地に細い線、色の代わりに模様）。
 option_print-paper = 用紙。a4 か letter。駒の大きさはどちらでも同じです。
@@ -98,7 +98,7 @@ option_log = 標準エラーに出すログの形式：人が読む text か、�
 option_seat = リンクで入る卓で着く席。指定しなければ最初の空席です。
 option_join-name = リンクで入る卓で、ほかの人に見える名前。
 option_new-game = 新しいゲームの名前。小文字、数字、ハイフンで書きます。例：my-game
-option_new-game-macro = マイクロゲームではなく、マッチのタイルの上で遊ぶマクロゲームを作ります。
+option_new-game-macro = マイクロゲームではなく、プラグインの対戦のタイルの上で遊ぶマクロゲームを作ります。
 option_new-game-folder = 作るフォルダー。指定しなければ、ゲームと同じ名前です。すでにあるものは上書きしません。
 option_new-game-title = 画面に表示する名前。指定しなければ、名前の頭文字を大文字にします。
 reviewing = すべての局面を調べています
@@ -146,7 +146,7 @@ seat = プレイヤー{ $n }
 who = プレイヤー{ $n }（{ $name }）
 you = あなた
 and = と
-your-move = { $who }の番です。
+your-move = { $who }の手番です。
 hand-over = { $who }に交代してください。ほかの人は画面を見ないでください。
 press-enter = Enter で盤を表示します：
 type-move = 手（例：{ $example }）を入力するか、次のどれかを入力してください：{ $commands }
@@ -215,7 +215,7 @@ solve-longest = 最も長く持ちこたえる手：{ $best }
 solve-best = 最善手：{ $best }
 solve-positions = 調べた局面：{ $positions }
 solve-over = この手順で対局は終わっています。
-no-bench = 今は作業台を使えません。作業台を使えるのは、番が来ている人だけです。
+no-bench = 今は作業台を使えません。作業台を使えるのは、手番が来ている人だけです。
 bench-unchanged = 作業台では、まだ何も変えていません。
 scores-helped = ヒントか解答を見たので、この対局は得点表に載りません。
 column-games = 各局
@@ -250,13 +250,13 @@ join-no-seat = この卓の席はすべて埋まっています。ブラウザ�
 join-sat = あなたはプレイヤー{ $n }です。同じリンクで戻ってこられます。
 join-waiting = ほかの人を待っています（{ $seats }席のうち{ $n }席が埋まっています）。リンク：{ $link }
 join-others = { $who }の手を待っています。Ctrl-C で離れられます。席は空けておきます。
-join-you = あなたの番です（ほかに moves、hint、resign、offer、takeback、undo、accept、decline、say 文、quit）。
+join-you = あなたの手番です（ほかに moves、hint、resign、offer、takeback、undo、accept、decline、say 文、quit）。
 join-offered =
     { $what ->
-        [takeback] { $who }が「待った」を求めています。自分の番に accept か decline と入力してください。
-        [end] { $who }が引き分けを提案しています。自分の番に accept か decline と入力してください。
-        [rematch] { $who }がもう一局を申し込んでいます。自分の番に accept か decline と入力してください。
-       *[other] { $who }からの提案：{ $what }。自分の番に accept か decline と入力してください。
+        [takeback] { $who }が「待った」を求めています。自分の手番に accept か decline と入力してください。
+        [end] { $who }が引き分けを提案しています。自分の手番に accept か decline と入力してください。
+        [rematch] { $who }がもう一局を申し込んでいます。自分の手番に accept か decline と入力してください。
+       *[other] { $who }からの提案：{ $what }。自分の手番に accept か decline と入力してください。
     }
 join-said = { $who }の発言：{ $text }
 join-taken-back =
@@ -277,7 +277,7 @@ kind_game = ゲーム
 
 command_moves = 指せる手を番号つきで表示します。moves 文字 なら、その文字を含む手だけです
 command_hint = よい手をコンピューターに尋ねます
-command_undo = 最後の手を戻します。相手がコンピューターなら、自分の前の番まで戻します
+command_undo = 最後の手を戻します。相手がコンピューターなら、自分の前の手番まで戻します
 command_save = 棋譜をファイルに書きます：save、または save ファイル名
 command_board = 盤をもう一度表示します
 command_rules = ルールを短く説明します

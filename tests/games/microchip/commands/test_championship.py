@@ -37,10 +37,10 @@ def test_games_follow_until_somebody_is_champion_and_each_is_saved(run, cup: Pat
     assert len(played.games) == 2
     assert played.champions == (0,)
     assert re.search(rf"Ana +{played.totals[0]} +2 ", out)
-    assert "Champion: Ana." in out
+    assert "World champion: Ana." in out
     assert "date" in json.loads(cup.read_text())["games"][0]
-    assert "優勝は Ana です。" in run("championship", "show", "cup.json", "--lang", "ja").out
-    assert "Champion: Ana." in run("championship", "resume", "cup.json").out
+    assert "ワールドチャンピオン：Ana" in run("championship", "show", "cup.json", "--lang", "ja").out
+    assert "World champion: Ana." in run("championship", "resume", "cup.json").out
 
 
 def test_a_championship_that_is_there_is_not_overwritten(run, cup: Path) -> None:

@@ -1,5 +1,5 @@
 title = Chomp
-gone = the piece on { $cell } has been eaten already; choose one that is left.
+gone = the piece on { $cell } has already been eaten. Choose one that is left.
 about = Bite pieces off a bar of chocolate. Whoever takes the poisoned one on a1 loses.
 rules_setup = The bar of chocolate has five columns and four rows: lay a piece on every cell. Its lower left piece, a1, is poisoned. Draw lots for who starts; in a match of Plug-In, the player with the obelisk starts.
 rules_turn = On your turn, choose a piece that is left: you take it and every piece that is not to the left of it and not below it.

@@ -28,7 +28,7 @@ reason_own = 自分だけが置ける場所を使う
 ## Lesson
 
 lesson_upright_title = あなたは縦に置く
-lesson_upright_rule = 番が来たら、上下に並んだ空いた2つのマスに、ドミノを1つ置きます。
+lesson_upright_rule = 手番が来たら、上下に並んだ空いた2つのマスに、ドミノを1つ置きます。
 lesson_upright_try = ドミノを置いてください。マスを選ぶと、そのマスとすぐ上のマスに置かれます。
 lesson_upright_done = 置いたドミノは、もう動きません。
 lesson_upright_other = 別の場所でも試してみましょう。
@@ -48,7 +48,7 @@ lesson_takes_done = 相手の置ける場所が4か所減りました。
 lesson_takes_other = 端では2か所しか減りません。真ん中に置いてみましょう。
 lesson_takes_tempting-1 = b2 と c2 に横向きに？
 lesson_last_title = 最後に置いた方が勝ち
-lesson_last_rule = 自分の番にドミノを置けなければ負けです。空いたマスがあっても、置けなければ役に立ちません。
+lesson_last_rule = 自分の手番にドミノを置けなければ負けです。空いたマスがあっても、置けなければ役に立ちません。
 lesson_last_try = 横のドミノを置けなくする場所が1つあります。見つけてください。
 lesson_last_done = 空いたマスは残っていますが、横に2つ並んだ所はありません。相手は置けず、あなたの勝ちです。
 lesson_last_other = 相手はまだ置けます。横に2つ並んだ空きマスはどこでしょう。

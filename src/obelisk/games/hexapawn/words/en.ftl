@@ -49,7 +49,7 @@ lesson_stuck_tempting-1 = back to a1?
 lesson_far_title = Reach the far row
 lesson_far_rule = You also win as soon as one of your pawns reaches the row where your opponent started.
 lesson_far_try = Win with this move.
-lesson_far_done = You are through! It doesn't matter how many pawns are left.
+lesson_far_done = You made it! It doesn't matter how many pawns are left.
 lesson_far_other = one of your pawns is a single step from the far row.
 lesson_far_tempting-1 = a2 straight onto the pawn on a3?
 lesson_far_tempting-2 = moving the enemy piece on b2?
@@ -59,5 +59,5 @@ lesson_more = With best play the second player always wins. Can you see how?
 ## A newcomer's first game
 
 welcome_1 = Your turn! Choose a pawn, then the cell ahead of it.
-welcome_2 = Can a pawn take diagonally? Then do. If not, step ahead where nothing can take you.
+welcome_2 = If a pawn can capture diagonally, do it. If not, step ahead to a cell where it cannot be captured.
 welcome_3 = Look for the far row: one pawn there wins at once.

@@ -26,7 +26,7 @@ reason_blocks = { $cell } のポーンを止める
 ## Lesson
 
 lesson_ahead_title = まっすぐ前へ
-lesson_ahead_rule = ポーンを3つずつ並べて始めます。番が来たら、ポーンを1つ、空いている1つ前のマスへ進めます。
+lesson_ahead_rule = ポーンを3つずつ並べて始めます。手番が来たら、ポーンを1つ、空いている1つ前のマスへ進めます。
 lesson_ahead_try = あなたは下のポーンです。1つ動かしてください。
 lesson_ahead_done = 1つ前に進みました。後戻りはできません。
 lesson_ahead_other = 別のポーンでも試してみましょう。
@@ -41,7 +41,7 @@ lesson_capture_other = 実はそれで勝ちです。理由は次のステップ
 lesson_capture_tempting-1 = b1 からまっすぐ前の b2 を取る？
 lesson_capture_tempting-2 = a2 から空いている斜め前の b3 へ？
 lesson_stuck_title = 動けなくする
-lesson_stuck_rule = 自分の番に動かせるポーンがなければ、ポーンが残っていても負けです。
+lesson_stuck_rule = 自分の手番に動かせるポーンがなければ、ポーンが残っていても負けです。
 lesson_stuck_try = さっきと同じ局面です。今度は取らずに、相手のポーンを全部止める手を見つけてください。
 lesson_stuck_done = 相手のポーンはどれも目の前をふさがれ、取れる駒もありません。あなたの勝ちです。
 lesson_stuck_other = 相手はまだ動けます。まだ止めていないポーンはどれでしょう。
@@ -53,11 +53,11 @@ lesson_far_done = たどり着きました。残ったポーンの数は関係�
 lesson_far_other = あと1歩で一番奥に着くポーンがあります。
 lesson_far_tempting-1 = a2 からまっすぐ a3 の駒を取る？
 lesson_far_tempting-2 = b2 の相手のポーンを動かす？
-lesson_by = マーティン・ガードナー作（1962年）。マッチ箱で作った「学習するコンピュータ」に遊ばせるために考えられました。デカポーンのもとになったゲームです。
+lesson_by = マーティン・ガードナー作（1962年）。マッチ箱で作った「学習するコンピューター」に遊ばせるために考えられました。デカポーンのもとになったゲームです。
 lesson_more = 互いに最善を尽くせば、必ず後手が勝ちます。その手順がわかりますか。
 
 ## A newcomer's first game
 
-welcome_1 = あなたの番です！ ポーンを選び、その一つ前のマスを選びましょう。
+welcome_1 = あなたの手番です！ ポーンを選び、その1つ前のマスを選びましょう。
 welcome_2 = 斜め前の相手を取れますか？ 取れなければ、取られないマスへ進みましょう。
-welcome_3 = 一番奥の段を見てください。ポーンが一つ着けば、その場で勝ちです。
+welcome_3 = 一番奥の段を見てください。ポーンが1つ着けば、その場で勝ちです。

@@ -6,7 +6,7 @@ rules_end = As soon as a player has more than half of the cells, that player win
 rules_notation = Columns are lettered from a at the left, rows numbered from 1 at the bottom; they are those of the smallest Rhombus around the hexagon, so some rows do not begin with a. A move is the cell where your piece goes: c2.
 rules_rulings =
     Boards have 2 to 4 cells on a side: 7, 19 or 37 cells.
-    On its own the first player always wins, wherever the pieces go. Majority is meant for the map of a match, where every tile has to be won.
+    Played on its own, Majority is always won by the first player, wherever the pieces go. Majority is meant for the map of a match, where every tile has to be won.
 how = A move is the cell where your piece goes: c2.
 points = cells taken
 
@@ -36,7 +36,7 @@ lesson_place_try = Place a piece on a free cell.
 lesson_place_done = One cell is yours.
 lesson_place_other = try another cell.
 lesson_place_tempting-1 = on d3, which is taken?
-lesson_place_tempting-2 = on a1, beside the hexagon?
+lesson_place_tempting-2 = on a1, outside the hexagon?
 lesson_where_title = Every cell counts the same
 lesson_where_rule = It doesn't matter where a cell lies, or what lies beside it: one cell is one cell.
 lesson_where_try = You have two of these seven cells, and so has your opponent. Take a third.
@@ -53,7 +53,7 @@ lesson_more_try = You have three of the seven cells. Take the last one.
 lesson_more_done = Four of seven are more than half. You win.
 lesson_more_other = take the cell that is left.
 lesson_by = Traditional: the oldest way to win there is.
-lesson_more = On its own the first player always wins. On the map of a match every tile has to be won in its microgame, and then it is a game.
+lesson_more = Played on its own, Majority is always won by the first player. In a match every tile has to be won in its microgame, and only that makes it a contest.
 option_size = Cells per side
 
 ## Menu

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from obelisk.drawing.boards.styles import Box
 from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import size_for, wrapped
+from obelisk.drawing.naming import size_for, width_of, wrapped
 from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_side
 from obelisk.games.microchip.drawing.panel import BUTTON, draw_button
 from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
@@ -172,7 +172,8 @@ def _tally(canvas: Canvas, tally: Tally, box: Box) -> float:
         canvas.text(x + 36 * len(large) + 8 + 8 * (tally.figure < 0), y + 40, tally.meaning, size=15, fill="quiet")
         y += 72
         for meaning, number in tally.parts:
-            canvas.text(x, y, meaning, size=15)
             canvas.text(x + box.width, y, number, size=15, anchor="end", weight="bold")
-            y += NOTE
+            for line in wrapped(meaning, 15, box.width - width_of(number, 15) - GAP):
+                canvas.text(x, y, line, size=15)
+                y += NOTE
     return y - box.y - 12

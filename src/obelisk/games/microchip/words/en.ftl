@@ -1,10 +1,10 @@
 title = Microchip
-move-unreadable = take a tile from the draw column, for example take RT, or hand in a layout, for example build a1NE a2S b1W.
+move-unreadable = take a tile from the draw column, for example take RT; or hand in a layout, for example build a1NE a2S b1W.
 no-such-kind = there is no tile { $tile }. A tile is a colour ({ $colours }) and a shape ({ $shapes }), like RT.
-draft-first = there are still tiles to take; layouts are handed in once all are taken.
+draft-first = there are still tiles to take. Hand in your layout when all are taken.
 not-in-column = there is no { $tile } in the draw column. Take one of these: { $column }.
-pool-empty = all tiles are taken; hand in your layout: build a1NE a2S b1W.
-handed-in = you have handed in your layout; wait for the others.
+pool-empty = all tiles are taken. Hand in your layout: build a1NE a2S b1W.
+handed-in = you have handed in your layout. Wait for the other players.
 boards =
     boards must be a list of { $n ->
         [one] one board
@@ -95,7 +95,7 @@ rules_rulings =
     Each colour has 12 tiles: three with one side, two with two opposite sides, three with two neighbouring sides, three with three sides and one with four. These counts are ours: the rulebooks show them only in a picture.
     The biggest microchip is the one with the highest value and, among equals, the most tiles. Every tile you hold that is not part of it is unused, whether it lies on the board or not.
     A value is always even, since every connection meets another.
-    A layout may have open ends, but whatever hangs on one is not a microchip.
+    A layout may have open ends, but what is connected to one is not a microchip.
     Without a microchip your value is 0, and every tile is unused.
     Players hand in one layout each, in any order. Everyone sees a layout as soon as it is handed in.
     If scores and tiles are equal, the win is shared.
@@ -165,7 +165,7 @@ drawing_score =
     }: score { $score }
 drawing_tally_score = score
 drawing_tally_value = value
-drawing_tally_outside = tiles not in the chip
+drawing_tally_outside = tiles outside the microchip
 drawing_tally_unused = unused tiles
 drawing_tally_drafting = of { $n } tiles
 drawing_tally_building = tiles to lay
@@ -183,12 +183,12 @@ drawing_told_score = Score: { $score }
 drawing_told_nothing = No closed microchip. Score: { $score }
 drawing_told_open =
     { $n ->
-        [one] There is one open end; tiles that hang on it don't count. Score: { $score }
-       *[other] There are { $n } open ends; tiles that hang on them don't count. Score: { $score }
+        [one] There is one open end; tiles connected to it don't count. Score: { $score }
+       *[other] There are { $n } open ends; tiles connected to them don't count. Score: { $score }
     }
 drawing_button_nothing = Hand in an empty board
 drawing_button_hand-in = Hand in
-drawing_no-such-tile = a laid tile is a cell from a1 to e5 with the sides N E S W that its paths reach, such as c2NE.
+drawing_no-such-tile = a laid tile is a cell from a1 to e5 and the sides its paths reach (N E S W), such as c2NE.
 
 ## Ending
 
@@ -213,7 +213,7 @@ lesson_take_tempting-2 = handing in a layout already?
 lesson_column_title = Then the next column
 lesson_column_rule = If only one tile is left, you must take it. When the column is empty, the next one becomes the draw column.
 lesson_column_try = Take the last tile of the column.
-lesson_column_done = Now the next column is lit, and your opponent gets the first pick.
+lesson_column_done = Now the next column is lit, and your opponent chooses from it first.
 lesson_column_other = take the tile.
 lesson_column_tempting-1 = a tile from the next column?
 lesson_pool_title = Ten tiles stay in the box
@@ -223,8 +223,8 @@ lesson_pool_done = There is no second one in its colour. You will both end up wi
 lesson_pool_other = that tile has fewer paths. Look for one that reaches all four sides.
 lesson_pool_tempting-1 = the blue tile with four paths?
 lesson_trial_title = Try tiles at any time
-lesson_trial_rule = You needn't wait until all tiles are taken. You may try yours on your own board at any time, even while others choose. Trying is not a move, and you can pick everything up again.
-lesson_trial_try = You are about to take a tile. But first, try: your red tile lies on b3. Lay another tile so that their paths meet.
+lesson_trial_rule = You may try your tiles on your own board at any time, even while others choose. Trying a tile does not use up your turn, and you can pick everything up again.
+lesson_trial_try = It is your turn to take a tile. But try something first: your red tile lies on b3. Lay another tile so that their paths meet.
 lesson_trial_done = They meet, and it's still your turn to take a tile. Now you can see which one you need.
 lesson_trial_other = no two paths meet on your board yet. One path of b3 leads to the green cell c3.
 lesson_trial_tempting-1 = handing it in already?
@@ -249,7 +249,7 @@ lesson_edge_done = Now it meets b1 and carries on upwards.
 lesson_edge_other = leave both tiles where they are, and turn a1 until its paths go up and to the right.
 lesson_edge_tempting-1 = handing in a1 as it is?
 lesson_closed_title = No open ends
-lesson_closed_rule = A single open end is enough to make everything that hangs on it worthless. That makes tiles with one path precious.
+lesson_closed_rule = A single open end makes everything connected to it worthless. So tiles with one path are precious.
 lesson_closed_try = Close the open end at b2.
 lesson_closed_done = Closed: 2 + 2 + 1 + 1 connections make 6.
 lesson_closed_other = there is still an open end. b2 is purple, and a purple tile with one path closes it.
@@ -267,19 +267,19 @@ lesson_areas_done = 1 + 3 + 1 in the bottom row, 1 + 4 + 1 above it, and 1 on to
 lesson_areas_other = that doesn't meet all the paths around d2. There are four of them.
 lesson_areas_tempting-1 = a tile with three areas on d2?
 lesson_biggest_title = Only the biggest counts
-lesson_biggest_rule = If you have several microchips, only the one with the highest value counts. The tiles of the others are as good as unused.
+lesson_biggest_rule = If you have several microchips, only the one with the highest value counts. The tiles of the others count as unused.
 lesson_biggest_try = The small one at c4 is lit already. Close the long path on the left: it ends below b3.
 lesson_biggest_done = Now the long one counts: 10 tiles, value 18. The other two tiles are wasted.
 lesson_biggest_other = the long path is still open at b3, which is a red cell.
 lesson_score_title = Unused tiles cost 2
 lesson_score_rule = Your score is the value of your microchip, less 2 for each tile that is not part of it. So first find a place for every tile.
 lesson_score_try = One of your 25 tiles is left, and there is one open end. Finish it.
-lesson_score_done = All 25 tiles: 52 points. Nobody could build more with them.
+lesson_score_done = All 25 tiles: 52 points. No layout of these tiles scores more.
 lesson_score_other = not finished. Look for the light at the right edge.
 lesson_board_title = Boards of your own
 lesson_board_rule = You can paint boards of your own. Each colour gets five cells. One colour is special: it has one of the nine inner cells, no corner, and four other cells on the edge. Every other colour has two inner cells, a corner, and two more on the edge.
 lesson_board_try = On this homemade board purple is special. Lay a purple tile on its only inner cell.
-lesson_board_done = Right in the middle here. Boards that break this pattern can be hard to build on, so they aren't accepted in a game.
+lesson_board_done = Right in the middle here. Boards that break this pattern can be hard to build on, so they are not allowed in a game.
 lesson_board_other = that's not the inner purple cell. Look at c3.
 lesson_board_tempting-1 = a red tile on c3?
 lesson_by = By Néstor Romeral Andrés.
@@ -315,8 +315,8 @@ workbench_no-tile = There is no tile on { $cell }.
 workbench_doubt_nothing = This layout has no closed microchip and scores { $score }. Hand it in? (y/n)
 workbench_doubt_open =
     { $n ->
-        [one] One path is still open, and tiles that hang on it don't count. Hand in the layout? (y/n)
-       *[other] { $n } paths are still open, and tiles that hang on them don't count. Hand in the layout? (y/n)
+        [one] One path is still open, and tiles connected to it don't count. Hand in the layout? (y/n)
+       *[other] { $n } paths are still open, and tiles connected to them don't count. Hand in the layout? (y/n)
     }
 workbench_check_chip = The microchip that counts: { $cells }. Value { $value }, with { $tiles } of your { $held } tiles: score { $score }.
 workbench_check_no-chip = No microchip is closed yet; score { $score }.
@@ -358,7 +358,7 @@ championship_title =
 championship_game = Game { $number }; { $name } starts.
 championship_next = Press Enter to play the next game, or q to leave:
 championship_kept = The championship is saved. To continue it: obelisk championship resume { $path }
-championship_won = Champion: { $names }.
+championship_won = World champion: { $names }.
 championship_exists = { $path } already exists. Continue it with obelisk championship resume { $path }, or choose another name for a new one.
 
 ## Boards

@@ -35,7 +35,7 @@ wrong-colour = { $cell } は{ $needed }、{ $tile } は{ $own }です。タイ�
 not-held = { $cell } に置く { $tile } が足りません。この種類の手持ちは{ $held }枚です。
 not-meeting = { $cell } と { $other } の間の辺で経路がつながりません。両方のタイルに経路があるか、両方にないかのどちらかです。
 off-board = { $cell } の { $side } 側の経路がボードの外に出ています。
-open = { $cell } から { $other } への経路がまだ開いています。
+open = { $cell } から { $other } への経路が、まだ開放端になっています。
 about = 5色のタイルをプールから取り、自分のボードで経路をつないで、最も価値の高いマイクロチップを作ります。
 rules_setup =
     タイル60枚（各色12枚）と、1人1枚のボードを使います。
@@ -50,7 +50,7 @@ rules_turn =
 rules_end =
     タイルを全部取り終わったら、全員が数分間、自分のボードでマイクロチップを完成させます。
     マイクロチップとは、経路でつながり、開放端のないタイルの集まりです。数えるのは最大のもの（価値が最も高く、同じならタイルの多いもの）1つだけです。価値はタイルの接点の合計です。マイクロチップに入らなかった未使用のタイルは、1枚につき2点の失点です。
-    得点の高い人の勝ちです。同点ならマイクロチップのタイルが多い人の勝ち、それも同じなら勝利を分かち合います。
+    得点の高い人の勝ちです。同点ならマイクロチップのタイルが多い人の勝ち、それも同じなら引き分けです。
 rules_championship = 勝利点数（例えば100点）を決めて、何ゲームか遊びます。1ゲームごとに、全員が得点を累積点に加えます。誰かの累積点が勝利点数に届いたら、累積点の最も高い人がワールドチャンピオンです。同点なら、勝ったゲームの多い人です。それも同じなら、ワールドチャンピオンの座を分かち合います。
 rules_variants =
     ソロパズル：各色5枚のタイルと1枚のボードをランダムに取り、最も価値の高いマイクロチップを作ります。
@@ -63,10 +63,10 @@ rules_rulings =
     タイルは各色12枚で、形は 1 が3枚、I が2枚、L が3枚、T が3枚、X が1枚です（ルールブックには図しかないので、この枚数はこちらで決めました）。
     「最大」とは価値が最も高いこと、同じならタイルの多いことです。それに入らない手持ちのタイルは、ボードに置いてあっても未使用です。
     接点は必ず別の接点と組になるので、価値はいつも偶数です。
-    開いた経路のある配置も提出できます。ただし、開いた経路につながる部分はマイクロチップになりません。
+    開放端のある配置も提出できます。ただし、開放端につながる部分はマイクロチップになりません。
     マイクロチップがなければ価値は0で、タイルはすべて未使用です。
     配置の提出はどの順でもかまいませんが、1人1回です。提出した配置は、すぐに全員に見えます。
-    得点もタイルの枚数も同じなら、勝利を分かち合います。
+    得点もタイルの枚数も同じなら、引き分けです。
 how = take RT は、経路が3本の赤いタイルを取ります。色（B 青、Y 黄、R 赤、G 緑、P 紫）と形（1 は1辺、I は向かい合う2辺、L は隣り合う2辺、T は3辺、X は4辺）を続けて書きます。全部取り終わったら、build a1NE a2S b1W のように、使うマスと経路の届く辺を N E S W の順に書いて、配置を提出します（N は5段目の方）。色と形は、マスと辺から決まります。build だけなら何も置きません。
 points = 最終得点
 drawing_task_build = マイクロチップを作り、提出します。
@@ -90,7 +90,7 @@ drawing_laid_counted = （得点になるマイクロチップの一部）
 drawing_laid_closed = （閉じたマイクロチップの一部）
 drawing_laid_end = 、{ $trouble }
 drawing_laid_surplus = 、この種類のタイルはもう持っていません
-drawing_end_open = { $cell }：{ $side }側の経路が開いています
+drawing_end_open = { $cell }：{ $side }側に開放端
 drawing_end_clash = { $cell }と{ $beyond }の間で経路がつながりません
 drawing_end_off = { $cell }：{ $side }側の経路がボードの外に出ています
 drawing_not-held = { $cell }：{ $tile }が足りません（手持ち{ $n }枚）
@@ -111,23 +111,23 @@ drawing_left = 置いていないタイル：
 drawing_score = 価値{ $value }、未使用のタイル{ $unused }枚：得点{ $score }
 drawing_tally_score = 得点
 drawing_tally_value = 価値
-drawing_tally_outside = チップ外のタイル
+drawing_tally_outside = マイクロチップ外のタイル
 drawing_tally_unused = 未使用タイル
 drawing_tally_drafting = 枚（全{ $n }枚）
 drawing_tally_building = 枚のタイル
 drawing_no-chip = 閉じたマイクロチップなし
-drawing_open-ends = 開いた経路：{ $n }
+drawing_open-ends = 開放端：{ $n }
 drawing_more = …ほか{ $n }件
 drawing_workbench = あなたのボード
 drawing_note_draft = ドロー列からタイルを1枚取ります。
 drawing_note_build =
     ボードにタイルを置きます。
-    開いた経路を残さないでください。
+    開放端を残さないでください。
 drawing_why_draft = タイルを全部取ったら提出できます。
 drawing_take-this = このタイルを取る
 drawing_told_score = 得点：{ $score }
 drawing_told_nothing = 閉じたマイクロチップがありません。得点：{ $score }
-drawing_told_open = 開いた経路が{ $n }本あり、それにつながるタイルは数えません。得点：{ $score }
+drawing_told_open = 開放端が{ $n }か所あり、それにつながるタイルは数えません。得点：{ $score }
 drawing_button_nothing = 何も置かずに提出する
 drawing_button_hand-in = 提出する
 drawing_no-such-tile = 置くタイルは、a1 から e5 までのマスに、経路が届く側 N E S W を続けて書きます（例：c2NE）。
@@ -145,7 +145,7 @@ ending_points =
 ## Lesson
 
 lesson_take_title = タイルを取る
-lesson_take_rule = タイルは全部、表向きに列になって並びます。順番に、端で光っているドロー列から好きなタイルを1枚取ります。
+lesson_take_rule = タイルは全部、表向きに列になって並びます。手番が来たら、端で光っているドロー列から好きなタイルを1枚取ります。
 lesson_take_try = タイルを1枚取ってください。
 lesson_take_done = あなたのタイルになりました。隠されたものはありません。誰が何を持っているか、全員に見えます。
 lesson_take_other = 別のタイルも取ってみましょう。
@@ -164,20 +164,20 @@ lesson_pool_done = この色に同じタイルはもうありません。最後�
 lesson_pool_other = もっと経路の少ないタイルでした。4辺すべてに届くタイルを探しましょう。
 lesson_pool_tempting-1 = 経路が4本の青いタイルを？
 lesson_trial_title = いつでも試せる
-lesson_trial_rule = 全部取り終わるまで待つことはありません。手持ちのタイルは、ほかの人が選んでいる間も、いつでも自分のボードで試せます。試すのは手ではないので、何度でもやり直せます。
-lesson_trial_try = あなたがタイルを取る番ですが、その前に試してみましょう。b3 に赤いタイルがあります。経路がつながるように、もう1枚置いてください。
-lesson_trial_done = つながりました。タイルを取るのは、まだあなたの番です。次に欲しいタイルが見えてきました。
+lesson_trial_rule = 手持ちのタイルは、ほかの人が選んでいる間も、いつでも自分のボードで試せます。試しに置いても手番は使わないので、何度でもやり直せます。
+lesson_trial_try = あなたの手番です。タイルを取る前に、試しに置いてみましょう。b3 に赤いタイルがあります。経路がつながるように、もう1枚置いてください。
+lesson_trial_done = つながりました。あなたの手番はまだ終わっていません。次に欲しいタイルが見えてきました。
 lesson_trial_other = まだ経路がつながっていません。b3 の経路の1本は、緑のマス c3 に向かっています。
 lesson_trial_tempting-1 = もう提出する？
 lesson_colour_title = タイルは同じ色のマスへ
 lesson_colour_rule = タイルを全部取り終わったら、全員が自分のボードで組み立てます。タイルは同じ色のマスに、好きな向きで置きます。
 lesson_colour_try = 手元のタイルを選び、同じ色のマスを選んでください。
-lesson_colour_done = 置けました。小さな光は、まだ開いている経路の印です。
+lesson_colour_done = 置けました。小さな光は開放端、つまりまだどこにもつながっていない経路の印です。
 lesson_colour_other = ボードにタイルを置いてください。
 lesson_colour_tempting-1 = 黄色のマス d2 に赤いタイルを？
-lesson_colour_tempting-2 = 端の d5 に、経路が4本のタイルを？
+lesson_colour_tempting-2 = 外周の d5 に、経路が4本のタイルを？
 lesson_meet_title = 経路同士をつなぐ
-lesson_meet_rule = 隣り合うタイルは、間の辺に両方とも経路があるか、両方ともないかのどちらかです。経路でつながり、開いた経路のないタイルの集まりがマイクロチップです。
+lesson_meet_rule = 隣り合うタイルは、間の辺に両方とも経路があるか、両方ともないかのどちらかです。経路でつながり、開放端のないタイルの集まりがマイクロチップです。
 lesson_meet_try = c2 の経路は d2 に向かっています。経路が1本のタイルで受ければ、最小のマイクロチップの完成です。
 lesson_meet_done = 光りました。接点が2つで、価値は2です。
 lesson_meet_other = まだマイクロチップになっていません。d2 に経路が1本の黄色いタイルを置けば閉じます。
@@ -189,15 +189,15 @@ lesson_edge_try = a1 のタイルは間違っています。経路の1本がボ�
 lesson_edge_done = b1 とつながり、上へ続いています。
 lesson_edge_other = 2枚とも置いたまま、a1 の経路が上と右に向くまで回してください。
 lesson_edge_tempting-1 = a1 をこのままにして提出する？
-lesson_closed_title = 開いた経路を残さない
-lesson_closed_rule = 開いた経路が1本でもあると、それにつながるタイルは数えません。だから、経路が1本のタイルが貴重なのです。
-lesson_closed_try = b2 の開いた経路を閉じてください。
+lesson_closed_title = 開放端を残さない
+lesson_closed_rule = 開放端が1つでもあると、それにつながるタイルは数えません。だから、経路が1本のタイルが貴重なのです。
+lesson_closed_try = b2 の開放端を閉じてください。
 lesson_closed_done = 閉じました。接点は 2 + 2 + 1 + 1 で6です。
-lesson_closed_other = まだ開いた経路があります。b2 は紫のマスです。経路が1本の紫のタイルで閉じられます。
+lesson_closed_other = まだ開放端があります。b2 は紫のマスです。経路が1本の紫のタイルで閉じられます。
 lesson_closed_tempting-1 = b2 に、右を向いたタイルを？
 lesson_none_title = マイクロチップがなければ価値は0
 lesson_none_rule = 閉じたものが1つもなければ価値は0で、手持ちのタイルはすべて未使用です。25枚なら −50 点になります。マイクロチップは、2枚あれば作れます。
-lesson_none_try = もう時間がありません。この配置は開いた経路ばかりです。黄色いタイルの上に別のタイルを置いて、得点になるようにしてください。
+lesson_none_try = もう時間がありません。この配置は開放端ばかりです。黄色いタイルの上に別のタイルを置いて、得点になるようにしてください。
 lesson_none_done = 価値2、未使用23枚で −44 点です。わずかでも、何もないよりは上です。
 lesson_none_other = まだマイクロチップがないので、−50 点です。d2 に経路が1本の黄色いタイルを置けば閉じます。
 lesson_none_tempting-1 = d2 に、経路がよそを向いたタイルを？
@@ -211,20 +211,20 @@ lesson_biggest_title = 数えるのは最大の1つ
 lesson_biggest_rule = マイクロチップがいくつあっても、数えるのは価値が最も高い1つだけです。ほかのタイルは未使用と同じです。
 lesson_biggest_try = c4 の小さなものはもう光っています。左の長い経路を閉じてください。b3 の下で止まっています。
 lesson_biggest_done = 今度は長い方が得点になります。10枚で価値18です。もう1つの2枚は未使用と同じです。
-lesson_biggest_other = 長い経路は b3 でまだ開いています。b3 は赤いマスです。
+lesson_biggest_other = 長い経路には、まだ b3 に開放端があります。b3 は赤いマスです。
 lesson_score_title = 未使用のタイルは失点
 lesson_score_rule = 得点は、マイクロチップの価値から、未使用のタイル1枚につき2点を引いたものです。まず、どのタイルにも置き場所を探しましょう。
-lesson_score_try = 25枚のうち残りは1枚、開いた経路も1本です。仕上げてください。
+lesson_score_try = 25枚のうち残りは1枚、開放端も1つです。仕上げてください。
 lesson_score_done = 25枚全部で52点。このタイルでできる最高点です。
-lesson_score_other = まだ完成していません。右端の光を探しましょう。
+lesson_score_other = まだ完成していません。外周の右側にある光を探しましょう。
 lesson_board_title = 自作のボード
-lesson_board_rule = ボードは自分でも作れます。どの色も5マスずつです。特別色を1色決め、内側の9マスのうち1マスと、角でない縁の4マスを塗ります。ほかの4色は、内側に2マス、角に1マス、そのほかの縁に2マスずつです。
+lesson_board_rule = ボードは自分でも作れます。どの色も5マスずつです。特別色を1色決め、内側の9マスのうち1マスと、角でない外周の4マスを塗ります。ほかの4色は、内側に2マス、角に1マス、そのほかの外周に2マスずつです。
 lesson_board_try = この自作のボードの特別色は紫です。内側に1つだけある紫のマスに、紫のタイルを置いてください。
 lesson_board_done = このボードでは真ん中でした。この決まりに合わないボードは組み立てにくいことがあるので、対局では使えません。
 lesson_board_other = 内側の紫のマスではありません。c3 を見てください。
 lesson_board_tempting-1 = c3 に赤いタイルを？
 lesson_by = ネストール・ロメラル・アンドレス作。
-lesson_more = 得点の高い人の勝ちで、同点ならマイクロチップのタイルが多い人の勝ちです。選手権では、何局かの得点を合計します。1人で遊ぶときは、各色5枚のタイルで最高のマイクロチップを作ります。毎日新しいパズルがあります。
+lesson_more = 得点の高い人の勝ちで、同点ならマイクロチップのタイルが多い人の勝ちです。チャンピオンシップでは、何ゲームかの得点を合計します。1人で遊ぶときは、各色5枚のタイルで最も価値の高いマイクロチップを作ります。毎日新しいパズルがあります。
 
 ## Reason
 
@@ -243,8 +243,8 @@ workbench_help_turn = 置いたタイルを90度回します：turn c3。何回�
 workbench_help_move = 置いたタイルを同じ色の別のマスへ移します：move c3 d4
 workbench_help_remove = 置いたタイルを取り除きます：remove c3
 workbench_help_clear = すべてのタイルを取り除きます
-workbench_help_check = 間違いと開いた経路をマスごとに示し、得点を計算します
-workbench_help_show = 自分の作業台を表示します。ここで試しても手にはなりません
+workbench_help_check = 間違いと開放端をマスごとに示し、得点を計算します
+workbench_help_show = 自分の作業台を表示します。ここで試しに置いても手番は使いません
 workbench_help_hint = 最善の配置から、タイルを1枚だけ教えます
 workbench_help_solution = 手元のタイルでできる最善の配置を作業台に置きます
 workbench_help_hand = hand in で、作業台の配置を提出します
@@ -254,12 +254,12 @@ workbench_move = move c3 d4 のように、タイルのあるマスと行き先�
 workbench_remove = remove c3 のように、マスを書いてください。
 workbench_no-tile = { $cell } にタイルはありません。
 workbench_doubt_nothing = この配置には閉じたマイクロチップがなく、得点は{ $score }点です。提出しますか（y/n）
-workbench_doubt_open = 開いた経路が{ $n }本あり、それにつながるタイルは数えません。提出しますか（y/n）
+workbench_doubt_open = 開放端が{ $n }か所あり、それにつながるタイルは数えません。提出しますか（y/n）
 workbench_check_chip = 得点になるマイクロチップ：{ $cells }。価値{ $value }、タイル{ $held }枚のうち{ $tiles }枚で、得点は{ $score }点です。
 workbench_check_no-chip = 閉じたマイクロチップはまだありません。得点は{ $score }点です。
 workbench_check_wrong = このままでは提出できません。
 workbench_check_fine = 提出できます。hand in と入力してください。
-workbench_check_early = この配置は規則に合っています。提出できるのは、タイルを全部取り終わってからです。
+workbench_check_early = この配置はルールに合っています。提出できるのは、タイルを全部取り終わってからです。
 workbench_hint_done = 今の配置が最高点です。hand in と入力してください。
 workbench_hint_tile = 最善の配置では、{ $cell } に { $tile } を { $sides } の向きで置きます（place { $cell } { $sides }）。
 workbench_solution = 最善の配置です。得点は{ $score }点です。
@@ -272,29 +272,29 @@ puzzle_other-game = 最善の配置を求められるのは microchip だけで�
 
 ## Championship
 
-championship_players = 選手権は{ $fewest }人から{ $most }人までです。名前をリストで書いてください。{ $given } は使えません。
-championship_name = 選手権のプレイヤーには名前が必要です。{ $given } は名前ではありません。
-championship_in-progress = 選手権の第{ $number }局がまだ終わっていません。先に終えてください。
-championship_over = 合計が目標の{ $target }点に届いたので、選手権は終わっています。
-championship_other-game = この選手権は、{ $n }人で遊ぶ { $game } の対局だけで行います。
-championship_of = これは { $given } の選手権の記録です。このプログラムが扱うのは { $game } の選手権です。
-championship_games = 選手権の記録では、対局がリストになっていなければなりません。
-championship_damaged = 選手権の記録が壊れています。{ $reason }
+championship_players = チャンピオンシップは{ $fewest }人から{ $most }人までです。名前をリストで書いてください。{ $given } は使えません。
+championship_name = チャンピオンシップのプレイヤーには名前が必要です。{ $given } は名前ではありません。
+championship_in-progress = チャンピオンシップの第{ $number }局がまだ終わっていません。先に終えてください。
+championship_over = 累積点が勝利点数の{ $target }点に届いたので、チャンピオンシップは終わっています。
+championship_other-game = このチャンピオンシップは、{ $n }人で遊ぶ { $game } の対局だけで行います。
+championship_of = これは { $given } のチャンピオンシップの記録です。このプログラムが扱うのは { $game } のチャンピオンシップです。
+championship_games = チャンピオンシップの記録では、対局がリストになっていなければなりません。
+championship_damaged = チャンピオンシップの記録が壊れています。{ $reason }
 championship_no-record = { $given } は棋譜ではありません。
 championship_unfinished = その前の対局が終わっていません。途中でもよいのは最後の対局だけです。
-championship_bad-game = 選手権の第{ $number }局を読めません。{ $reason }
+championship_bad-game = チャンピオンシップの第{ $number }局を読めません。{ $reason }
 championship_order = 順番（order）が { $given } になっています。正しくは { $expected } です。席は先手から順に数え、先手は1局ごとに次の人に移ります。
 championship_seated = 順番どおりなら { $expected } が座るはずですが、棋譜には { $given } とあります。
-championship_changed = この間に、{ $path } がほかのプログラムで変更されました。上書きはせず、この選手権は { $saved } に保存しました。
+championship_changed = この間に、{ $path } がほかのプログラムで変更されました。上書きはせず、このチャンピオンシップは { $saved } に保存しました。
 championship_title =
     { $n ->
-        [0] 選手権（目標{ $target }点）：まだ対局がありません
-       *[other] 選手権（目標{ $target }点）：{ $n }局
+        [0] チャンピオンシップ（勝利点数{ $target }点）：まだ対局がありません
+       *[other] チャンピオンシップ（勝利点数{ $target }点）：{ $n }局
     }
 championship_game = 第{ $number }局。{ $name } から始めます。
 championship_next = Enter で次の対局、q で終わります：
-championship_kept = 選手権を保存しました。続けるには：obelisk championship resume { $path }
-championship_won = 優勝は { $names } です。
+championship_kept = チャンピオンシップを保存しました。続けるには：obelisk championship resume { $path }
+championship_won = ワールドチャンピオン：{ $names }
 championship_exists = { $path } はもうあります。続けるなら obelisk championship resume { $path }、新しく始めるなら別の名前にしてください。
 
 ## Boards
@@ -323,10 +323,10 @@ colour_purple = 紫
 
 ## Help
 
-help_championship = マイクロチップの選手権。誰かの合計が目標に届くまで、対局を重ねます。
-help_championship-new = 選手権を始めます。1局ごとに FILE に保存します。
-help_championship-resume = 選手権を続けます。対局の途中からでも続けられます。
-help_championship-show = 選手権の成績表を表示します。
+help_championship = マイクロチップのチャンピオンシップ。誰かの累積点が勝利点数に届くまで、ゲームを重ねます。
+help_championship-new = チャンピオンシップを始めます。1局ごとに FILE に保存します。
+help_championship-resume = チャンピオンシップを続けます。対局の途中からでも続けられます。
+help_championship-show = チャンピオンシップの順位表を表示します。
 help_boards = 自分用のマイクロチップのボード。ランダムに作り、検査し、箱に集め、印刷します。
 help_boards-list = 箱のボードを表示します。
 help_boards-add = ボードを箱に入れます。
@@ -337,8 +337,8 @@ help_boards-print = 印刷用のページを書き出します。箱のボード
 
 ## Argument
 
-argument_championship = 選手権のファイル。
-argument_target = 目標の合計点。
+argument_championship = チャンピオンシップのファイル。
+argument_target = 勝利点数。累積点がこれに届くと終わります。
 argument_letters = 25文字。1段目から、各段は a 列から：B Y R G P。
 argument_board-name = ボードの名前。
 argument_board = 箱の中での、ボードの名前か番号。
@@ -350,7 +350,7 @@ argument_play-boards = マイクロチップのボード。box なら箱から�
 
 ## Column
 
-column_total = 合計
+column_total = 累積点
 column_wins = 勝ち
 column_number = 番号
 column_letters = 文字

@@ -1,13 +1,13 @@
 title = Plug-In
 choose-first = choose a free tile first, for example { $example }.
-still-playing = finish the { $micro } on { $tile } first; the next tile is chosen after that.
+still-playing = finish the { $micro } on { $tile } first. Choose the next tile after that.
 not-your-choice = your opponent holds the obelisk and chooses the tile.
-tile-taken = tile { $tile } has been won already; choose a free one.
-no-such-tile = there is no tile { $tile }; tiles go from { $first } to { $last }.
-tile-beside = tile { $tile } is beside the map; its row goes from { $first } to { $last }.
+tile-taken = tile { $tile } has already been won. Choose a free one.
+no-such-tile = there is no tile { $tile }. Tiles go from { $first } to { $last }.
+tile-beside = tile { $tile } is off the map. Its row goes from { $first } to { $last }.
 which-tile = name the tile that you choose, such as { $example }.
 micros = micros must be “classic”, “all”, a list such as { $example }, or shares such as { $shares }, not { $given }. The microgames are: { $known }.
-about = A match made of many microgames: win a tile's game to place a piece there, and win the map.
+about = A match of many microgames: win a tile's microgame to place a macro piece there, and win the macrogame.
 rules_setup =
     You need the obelisk, a tile for each microgame, pieces in two colours for the microgames (their rules say how many), and a macro piece for each tile of the map and for each side that a player owns.
     Choose a macrogame: Rhombus, or any other. Its rules say what shape the map has; you agree on the size.
@@ -39,21 +39,21 @@ ending_tiles =
 ## Lesson
 
 lesson_choose_title = The obelisk chooses
-lesson_choose_rule = Each tile carries a microgame. One of you holds the golden obelisk, and the holder chooses a free tile to play for.
+lesson_choose_rule = Each tile carries a microgame. The player who holds the golden obelisk chooses a free tile to play for.
 lesson_choose_try = You hold the obelisk. Choose a tile.
 lesson_choose_done = Its game is on the table now, and you move first.
 lesson_choose_other = choose another tile.
 lesson_choose_tempting-1 = c2, which your opponent has won?
 lesson_choose_tempting-2 = a move before you choose a tile?
 lesson_win_title = Win the microgame, win the tile
-lesson_win_rule = The winner of the microgame places a piece on its tile. The margin doesn't matter.
+lesson_win_rule = The winner of the microgame places a macro piece on its tile. The margin doesn't matter.
 lesson_win_try = You are playing Decapawn for b2, and one of your pieces is nearly there. Win.
 lesson_win_done = The tile is yours. Look who has the obelisk now.
 lesson_win_other = that doesn't win yet. In Decapawn you must reach the far row, and your piece on e4 is close.
 lesson_win_tempting-1 = another tile first, a1?
 lesson_win_tempting-2 = straight ahead, onto e5?
 lesson_obelisk_title = The loser takes the obelisk
-lesson_obelisk_rule = Whoever loses a tile takes the obelisk, or keeps it, and chooses the next tile. Losing isn't all bad.
+lesson_obelisk_rule = The player who loses a tile takes (or keeps) the obelisk and chooses the next tile. Losing isn't all bad.
 lesson_obelisk_try = Now you are the other player. You have lost b2. Choose the next tile.
 lesson_obelisk_done = You choose, and you move first.
 lesson_obelisk_other = choose another tile.
@@ -66,30 +66,30 @@ lesson_draw_other = fill the last cell.
 lesson_which_title = Which game suits you?
 lesson_which_rule = The holder moves first. In Decapawn that helps; in Bulo it's better to be second. So look at where a tile lies and at its game.
 lesson_which_try = a2 or b2 would connect your b1 and a3. a2 is Bulo, b2 is Decapawn. Choose.
-lesson_which_done = A good spot, and a game that the first player wins if nobody slips up.
-lesson_which_other = think of both the spot and the game: b2 connects, and it's Decapawn.
+lesson_which_done = A good spot, and a game that the first player wins with best play.
+lesson_which_other = consider both the spot and the game: b2 connects your chain, and it carries Decapawn.
 lesson_join_title = Connect your sides
 lesson_join_rule = The map is a Rhombus: the first player to connect their own two sides with a chain of tiles wins the match.
-lesson_join_try = This Decapawn decides everything. Win it.
+lesson_join_try = This Decapawn decides the match. Win it.
 lesson_join_done = b1, b2 and a3 connect bottom and top. You win the match.
 lesson_join_other = not yet. Your piece on e4 is one step from the far row.
-lesson_sides_title = Whose sides are whose
+lesson_sides_title = Which sides are yours
 lesson_sides_rule = Before the match, one player picks two opposite sides of the map, and the other gets the remaining two. Each side has its owner's colour.
 lesson_sides_try = You play the diamonds, and the left and right sides are yours. Choose the tile that would connect them.
 lesson_sides_done = Win it, and a2, b2 and c2 connect your sides. But your opponent needs it too: c1, c2 and b3 would connect bottom and top.
 lesson_sides_other = that one wouldn't connect left and right. Which tile continues a2 and b2?
 lesson_sides_tempting-1 = c1, which your opponent has won?
 lesson_start_title = Before the match
-lesson_start_rule = Decide by chance who starts with the obelisk: that player chooses the first tile and moves first in its game. In return, the other player chooses the colours.
+lesson_start_rule = Decide by lot who starts with the obelisk: that player chooses the first tile and moves first in its game. In return, the other player chooses the colours.
 lesson_start_try = The obelisk is yours. Your opponent has chosen the discs, so you play the diamonds. Choose the first tile.
-lesson_start_done = Your tile, and the first move is yours. After that, whoever loses a tile gets the obelisk.
+lesson_start_done = You chose the tile, and you move first. From now on, the player who loses a tile takes (or keeps) the obelisk.
 lesson_start_other = choose another tile.
 lesson_map_title = A match on a map
 lesson_map_rule = A map shows the whole match on one sheet: the game of each tile, the tiles won, names and colours, the sides, and who holds the obelisk. Use it as the board, or put a match aside on it and resume it another day.
 lesson_map_try = Ana and Ben stopped after four tiles, and Ana's name has the mark of the obelisk. You are Ana. Resume the match: choose a tile.
-lesson_map_done = You go on exactly where they stopped.
+lesson_map_done = You go on exactly where you stopped.
 lesson_map_other = choose another tile.
-lesson_map_tempting-1 = a1, where the map has Ben's piece?
+lesson_map_tempting-1 = a1, where the map shows Ben's piece?
 lesson_by = By Silvano Sorrentino.
 lesson_more = The map may have 2 to 11 tiles on a side and any mix of games, and new games can be plugged in. You can put a match aside as a map on paper and resume it another day.
 
@@ -156,7 +156,7 @@ map_page-obelisk = holds the obelisk
 map_page-rows = connects top and bottom
 map_page-columns = connects left and right
 map_page-notes = Notes
-map_page-help = Write each tile's microgame into its hexagon. When it is won, place a macro piece there or draw the mark.
+map_page-help = Write each tile's microgame into its hexagon. When the tile is won, place a macro piece there or draw the winner's mark.
 map_page-save = To put the match aside, tick the box of the player who holds the obelisk, write down the microgame in play, and keep this page.
 map_page-playing = In play on { $tile }: { $micro }
 map_page-blank = Microgame in play, its tile and moves:
@@ -224,7 +224,7 @@ help_map-new = Write an empty map to fill in.
 help_map-save = Write the map of a saved match.
 help_map-show = Read a map and show its board.
 help_map-resume = Resume the match saved on a map.
-help_duel = Show who wins a Plug-In match if nobody makes a mistake in a microgame: exact counts for every arrangement of the tiles.
+help_duel = Show who wins a Plug-In match if both players play every microgame perfectly: exact counts for every arrangement of the tiles.
 
 ## Argument
 
@@ -240,12 +240,12 @@ duel_title =
     { $macro }, size { $size }: { $n ->
         [one] one tile
        *[other] { $n } tiles
-    }, if nobody makes a mistake in a microgame
+    }, if both players play every microgame perfectly
 duel_title-alone =
     { $macro }: { $n ->
         [one] one tile
        *[other] { $n } tiles
-    }, if nobody makes a mistake in a microgame
+    }, if both players play every microgame perfectly
 duel_for-holder = Tiles won by the holder of the obelisk: { $micros }
 duel_for-other = Tiles won by the other player: { $micros }
 duel_column-tiles = The holder's tiles
@@ -254,8 +254,8 @@ duel_column-won = The first holder wins
 duel_column-mix = Tiles drawn from
 duel_column-chance = The first holder wins
 duel_unsolved = Tiles whose microgame is not solved: { $micros }
-duel_by-luck = { $micro }: luck has a say. The holder of the obelisk wins the tile with a chance of { $chance }.
-duel_left-out = Those tiles are left out of the counts below. On a board with such tiles, the player “perfect” searches with the chances of each tile instead of proving which one to choose.
+duel_by-luck = { $micro } depends on luck. The holder of the obelisk wins the tile with a chance of { $chance }.
+duel_left-out = The counts below leave out those tiles. On a board with such tiles, the player “perfect” searches with the chances of each tile instead of proving which one to choose.
 duel_mix = the holder wins { $own } of { $n }
 duel_macro = There is no macrogame called { $given }. The macrogames are: { $known }.
 duel_size = Size { $given } of { $macro } cannot be counted; it must be one of: { $known }.
@@ -295,7 +295,7 @@ composition_long = This composition is too long ({ $given }); the limit is { $mo
 composition_macro = “{ $given }” is not a macrogame. The macrogames are: { $known }.
 composition_micro = “{ $given }” is not a microgame. The microgames are: { $known }.
 composition_no-size = { $macro } comes in one size only. Leave out the { $given }.
-composition_empty = After “{ $macro }” and the colon, say which microgames to use: classic, all, names, or every tile.
+composition_empty = After “{ $macro }” and the colon, say which microgames to use: classic, all, names, or one for every tile.
 composition_times = “{ $micro }*{ $given }”: write a whole number from 1 to { $most } after the star.
 composition_twice = { $micro } is named twice. Name each microgame once, with its number.
 composition_rows =

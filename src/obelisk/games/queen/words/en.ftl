@@ -1,6 +1,6 @@
 title = Queen
 start = chance puts the queen on one of these cells: { $cells }.
-stays = the queen is on { $cell } already; move it to another cell.
+stays = the queen is already on { $cell }. Move it to another cell.
 away = the queen never goes right or up, so it cannot go from { $cell } to { $to }. Move it left, down, or diagonally left and down.
 not-in-line = { $to } is not on one of the queen's ways from { $cell }: straight left, straight down, or diagonally left and down.
 about = Move the queen left, down or both. Whoever moves it to a1 wins.
