@@ -119,7 +119,7 @@ def test_a_game_with_a_computer_is_played_to_its_end_and_its_rolls_are_checked(v
             undo.wait_for()
             assert not why.is_visible()
             undo.click(force=True)
-            assert "A roll cannot be taken back" in why.inner_text()
+            assert "You cannot take this move back" in why.inner_text()
             page.locator("#turn").click()
             assert not why.is_visible()
     page.wait_for_selector("#board[data-over=yes]")
