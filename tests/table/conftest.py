@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from obelisk.table.store import accounts, migrating
-from obelisk.table.web import app
+from obelisk.table.web import app, store_threads
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 from tests.table import databases
@@ -22,6 +22,8 @@ accounts.PasswordHasher = partial(PasswordHasher, time_cost=1, memory_cost=8, pa
 migrating.migrate = databases.migrate
 # A server of a test is gone before anybody could notice a pause, and there are more objects here than in any house.
 app.without_pauses = nullcontext
+# Tests put functions of their own in place of those of the store.
+store_threads.MODULES += ("tests.",)
 LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
 UNLIMITED = {"hosts": "testserver", **dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
 

@@ -23,7 +23,6 @@ from obelisk.table.store import writer as writing
 from obelisk.table.store.hosting import changing as hosting
 from obelisk.table.store.hosting.bans import network_in
 from obelisk.table.store.hosting.checking import check
-from obelisk.table.web import store_threads
 from obelisk.table.web.app import make
 from obelisk.table.web.live import housekeeping, orders
 from obelisk.table.web.routes import hosting as probes
@@ -290,7 +289,6 @@ def test_nothing_that_players_write_and_no_secret_is_logged(serve, log, monkeypa
     headers = {"Authorization": f"Bearer {made['seats']['0']}"}
     asked = {"kind": "say", "text": CHAT, "seat": 0}
     assert ada.post(ada.at(made["id"], "/actions"), json=asked, headers=headers).status_code == 503
-    monkeypatch.setattr(store_threads, "check_short", lambda task: None)
     monkeypatch.setattr(ada.app.state.tables.reader, "listed", _fail_with_text)
     ada._transport.raise_server_exceptions = False
     assert ada.get("/api/v1/tables?open=1", headers=headers).status_code == 500

@@ -9,7 +9,6 @@ import pytest
 from obelisk.puzzles import books
 from obelisk.puzzles.books import puzzle_of, today
 from obelisk.table.core.puzzles.streaks import Streak, streak_of
-from obelisk.table.web import store_threads
 from obelisk.words import sentence
 
 WIN, SCORE = "trip", "microchip"
@@ -268,7 +267,6 @@ def test_two_devices_of_one_account_that_open_a_puzzle_at_once_get_one_try(ada, 
     assert ada.post("/api/v1/accounts", json=signing).status_code == 201
     assert ben.post("/api/v1/sessions", json=signing).status_code == 201
     # Both requests look for a try before either has made one.
-    monkeypatch.setattr(store_threads, "check_short", lambda task: None)
     monkeypatch.setattr(ada.app.state.tables.tries, "at", lambda owners, game, day: None)
     first = begins(ada)
     assert begins(ben) == first

@@ -41,7 +41,7 @@ OTHER_THREADS = {
         pictures.pixels,
         pictures.gif,
         records.explanation,
-        lambda: None,
+        sum,
     ],
 )
 def test_long_work_is_refused_in_the_threads_of_the_database(task):

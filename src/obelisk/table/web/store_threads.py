@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-STORE = "obelisk.table.store."
+MODULES = ("obelisk.table.store.",)
+"""Where all functions are short."""
 SHORT_TASKS = frozenset({
     "obelisk.table.views.records.scores",
     "obelisk.table.views.snapshots.snapshot",
@@ -50,5 +51,5 @@ def check_short(task: Callable[..., object]) -> None:
     while isinstance(task, partial):
         task = task.func
     name = f"{task.__module__}.{task.__qualname__}"
-    if not name.startswith(STORE) and name not in SHORT_TASKS:
+    if not name.startswith(MODULES) and name not in SHORT_TASKS:
         raise RuntimeError(f"{name} may not run in the threads of the database: use a worker process")
