@@ -136,7 +136,7 @@ def test_the_leaflet_of_microchip_says_who_decided_the_counts_of_its_shapes(lang
     ("language", "terms"),
     [
         ("en", ("Championship", "target", "has won more games", "the title is shared")),
-        ("ja", ("チャンピオンシップ", "勝利点数", "勝ったゲームの多い人", "分かち合います")),
+        ("ja", ("チャンピオンシップ", "勝利点数", "勝ったゲームの多い人", "引き分けです")),
     ],
 )
 def test_the_championship_is_explained_on_its_sheet_and_in_the_leaflet(language: str, terms: tuple[str, ...]):

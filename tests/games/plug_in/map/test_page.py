@@ -104,7 +104,7 @@ def test_the_pieces_on_the_page_have_the_colours_that_the_players_named(colours:
     assert piece(draw_map(match, colours=colours)) == {"seat-1"}
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "to move"), ("ja", "の番")])
+@pytest.mark.parametrize(("language", "told"), [("en", "to move"), ("ja", "の手番")])
 def test_the_page_shows_the_board_of_the_microgame_in_play_and_who_is_to_move(language: str, told: str) -> None:
     setup = {**obelisk.game("plug-in").start(seed=1, size=2).setup, "tiles": ["kono"] * 4, "obelisk": 1}
     match = obelisk.game("plug-in").start(setup=setup)

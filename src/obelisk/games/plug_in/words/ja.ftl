@@ -143,7 +143,7 @@ map_page-help = タイルごとのマイクロゲームの名前を六角形の�
 map_page-save = 中断するときは、オベリスクを持つプレイヤーの欄に印を付け、プレイ中のマイクロゲームの手を書いて、この用紙を保管してください。
 map_page-playing = プレイ中のタイル { $tile }：{ $micro }
 map_page-blank = プレイ中のタイルとマイクロゲーム、指した手：
-map_page-to-move = の番
+map_page-to-move = の手番
 map_page-chance = 次は運で決まります
 map_ending = { $path } からは、どの形式のマップを書くのか分かりません。ファイル名の末尾を次のどれかにしてください：{ $known }。
 
