@@ -9,7 +9,7 @@ NEW_VENV = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 PIP = $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --constraint constraints.txt
 # What Python keeps of all that a server reads when it starts, and of what its processes read: two read at once.
 READ = { $(BIN)/python -c 'import obelisk.terminal.app, uvicorn, obelisk.table.web.app' & \
-	$(BIN)/python -c 'import importlib, obelisk.table.workshop.engines as engines; [*map(importlib.import_module, engines.PRELOADED)]'; wait; }
+	$(BIN)/python -c 'import importlib, obelisk.table.workers.engines as engines; [*map(importlib.import_module, engines.PRELOADED)]'; wait; }
 # What extras need besides the package itself, which stays as it is: programs that run meanwhile find their games by it.
 NEEDS = $(BIN)/python -c 'import sys, tomllib; \
 	extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
@@ -118,7 +118,7 @@ release: $(READY)
 	@$(BIN)/python .ci/release.py "$(VERSION)" --checks "$(CHECKS)"
 
 clean:
-	rm -rf $(VENV) build dist src/obelisk/table/web/site.zip .coverage htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/obelisk/table/features/documentation/site.zip .coverage htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What it takes to play, and what it takes to test besides.

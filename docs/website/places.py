@@ -9,7 +9,7 @@ DOCS = HERE.parent
 ROOT = DOCS.parent
 GATHERED = ROOT / "build" / "docs"
 """What Sphinx reads: a folder for each language."""
-PACKED = ROOT / "src" / "obelisk" / "table" / "web" / "site.zip"
+PACKED = ROOT / "src" / "obelisk" / "table" / "features" / "documentation" / "site.zip"
 """Where the table looks for the site; git ignores it, and wheels have it."""
 
 BROUGHT = {

@@ -22,7 +22,7 @@ PLACES = """() => [...document.querySelectorAll("main, main :is(button, a, #boar
 def compiling(app, monkeypatch):
     """A server at which the rules of Kono are being compiled."""
     made = Compiling("kono")
-    monkeypatch.setattr(app.state.tables.workshop, "compiling", made)
+    monkeypatch.setattr(app.state.tables.workers, "compiling", made)
     return made
 
 

@@ -7,7 +7,7 @@ from website.boards import board, played, write_frames
 from website.places import HERE
 from website.style import write_style
 
-from obelisk.table.web.documentation import site
+from obelisk.table.features.documentation import site
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.test_pages import violations
 

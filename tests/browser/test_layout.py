@@ -4,7 +4,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from obelisk.table.web.documentation import site
+from obelisk.table.features.documentation import site
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, at_puzzle, at_table, plies, together
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}

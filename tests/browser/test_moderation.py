@@ -2,7 +2,7 @@
 
 import pytest
 
-from obelisk.table.store.moderation.acting import Host
+from obelisk.table.features.moderation.store.actions import Host
 from tests.browser.conftest import PHONE, open_table, together
 from tests.browser.test_pages import violations
 

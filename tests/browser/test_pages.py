@@ -2,7 +2,7 @@
 
 import pytest
 
-from obelisk.table.web.live import door
+from obelisk.table.web import lan_listener as door
 from tests.browser.conftest import DESKTOP, PHONE, at_table, open_table
 
 PAGES = [

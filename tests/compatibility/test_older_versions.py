@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import obelisk
-from obelisk.table.store.hosting import changing
-from obelisk.table.store.hosting.checking import check
+from obelisk.table.features.hosting.store import changes as changing
+from obelisk.table.features.hosting.store.checks import check
 from tests.examples.stranger import surroundings
 from tests.table.conftest import serve  # noqa: F401 (a fixture)
 

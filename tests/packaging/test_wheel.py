@@ -19,7 +19,7 @@ from tests.examples.stranger import OFFLINE, run
 ROOT = Path(__file__).parents[2]
 OURS = {"bench", "docs", "test"}
 """The extras for whoever works on Obelisk."""
-BUILT = {"obelisk/table/web/site.zip"}
+BUILT = {"obelisk/table/features/documentation/site.zip"}
 """What a wheel brings where it was built before, though git does not know it."""
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 

@@ -10,8 +10,10 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from obelisk.table.store import accounts, migrating
-from obelisk.table.web import app, store_threads
+from obelisk.table.features.accounts import store as accounts
+from obelisk.table.service import store_threads
+from obelisk.table.store import migrating
+from obelisk.table.web import app
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 from tests.table import databases

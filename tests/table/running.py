@@ -5,10 +5,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from obelisk.table.core.commands import Who
 from obelisk.table.core.opening import TableSpec
+from obelisk.table.service.maintenance import resume
+from obelisk.table.service.tables import Tables
 from obelisk.table.store import opened
-from obelisk.table.web.live.housekeeping import resume
-from obelisk.table.web.live.tables import Tables
-from obelisk.table.workshop import lanes
+from obelisk.table.workers import lanes
 
 ADA = Who(frozenset(["ada"]))
 PATIENCE = 60

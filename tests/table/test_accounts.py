@@ -4,10 +4,10 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from obelisk.table.core.refusals import Unreadable
+from obelisk.table.features.accounts.passwords import check_password
 from obelisk.table.store import opened
 from obelisk.table.store.migrating import migrate
 from obelisk.table.store.names import is_mixed, skeleton
-from obelisk.table.store.passwords import check_password
 
 WORDS = {"name": "Ada", "password": "correct horse"}
 

@@ -11,8 +11,8 @@ import time
 import pytest
 from sqlalchemy import create_engine, text
 
-from obelisk.table.store.hosting.copying import back_up, restore
-from obelisk.table.web.live import orders
+from obelisk.table.features.hosting.store.copies import back_up, restore
+from obelisk.table.web import admin_changes as orders
 from obelisk.table.web.settings import Settings
 from tests.table.test_terminal import ask
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)

@@ -41,7 +41,7 @@ class Compiling:
 def compiling(house, monkeypatch):
     """A server at which Kono is being compiled."""
     made = Compiling("kono")
-    monkeypatch.setattr(house.app.state.tables.workshop, "compiling", made)
+    monkeypatch.setattr(house.app.state.tables.workers, "compiling", made)
     return made
 
 
@@ -80,11 +80,11 @@ def test_a_finished_game_is_judged_only_once_its_rules_are_compiled(ada, compili
 
 
 def test_a_computer_whose_move_takes_too_long_as_plain_python_waits_for_compiled_rules(house, ada, monkeypatch):
-    from obelisk.table.web.live import attending
-    from obelisk.table.workshop import computers
+    from obelisk.table.service import scheduler as attending
+    from obelisk.table.workers import computers
 
     compiling, asked = Compiling("kono"), []
-    monkeypatch.setattr(house.app.state.tables.workshop, "compiling", compiling)
+    monkeypatch.setattr(house.app.state.tables.workers, "compiling", compiling)
     monkeypatch.setattr(attending, "LONGEST_PLAIN", 0.05)
 
     def choose(level, position, seat, seconds=None):
@@ -130,7 +130,7 @@ def test_a_server_waits_for_nothing_while_it_is_open(serve, monkeypatch):
     monkeypatch.setattr(app, "_compiling", lambda: Compiling("kono"))
     monkeypatch.setattr(Compiling, "start", lambda compiling: compiling.asked.append("started"), raising=False)
     visitor = serve(ahead=True)
-    assert visitor.app.state.tables.workshop.compiling.asked == ["started"]
+    assert visitor.app.state.tables.workers.compiling.asked == ["started"]
     assert patience() is Patience.ALWAYS
     visitor.__exit__(None, None, None)
     assert patience() is Patience.NONE

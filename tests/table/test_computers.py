@@ -6,9 +6,9 @@ import pytest
 
 import obelisk
 from obelisk.table.core.opening import LEVELS
-from obelisk.table.web.live import attending
-from obelisk.table.workshop import computers
-from obelisk.table.workshop.paces import Paces
+from obelisk.table.service import scheduler as attending
+from obelisk.table.workers import computers
+from obelisk.table.workers.paces import Paces
 
 
 class Thinkers:

@@ -6,8 +6,8 @@ import sqlite3
 import pytest
 from sqlalchemy import Boolean, Integer, Text, create_engine, insert
 
+from obelisk.table.features.hosting.store.checks import check
 from obelisk.table.store import METADATA, opened
-from obelisk.table.store.hosting.checking import check
 from obelisk.table.store.schema import SERVER_KEYS
 from tests.table.studies.test_http import begins
 from tests.table.test_puzzles import solves

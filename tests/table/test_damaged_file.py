@@ -6,10 +6,11 @@ import sqlite3
 import pytest
 from sqlalchemy import insert, select
 
+from obelisk.table.features.hosting import routes as probes
+from obelisk.table.features.notifications.schema import MAILS
 from obelisk.table.store import opened
 from obelisk.table.store.damage import damage_of, read_rows
-from obelisk.table.store.schema import MAILS, METADATA
-from obelisk.table.web.routes import hosting as probes
+from obelisk.table.store.schema import METADATA
 from tests.table.test_damage import PAGES, WORDS, admin  # noqa: F401 (a fixture)
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 

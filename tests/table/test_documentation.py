@@ -7,7 +7,8 @@ from zipfile import ZipFile
 import pytest
 
 import obelisk
-from obelisk.table.web.documentation import site, written
+from obelisk.table.features.documentation import site
+from obelisk.table.features.documentation import sources as written
 from obelisk.table.web.safety import POLICY
 
 PAGES = {

@@ -12,8 +12,8 @@ import uvicorn
 from starlette.testclient import TestClient
 
 from obelisk.table.core.refusals import Unavailable
+from obelisk.table.web import lan_listener as door
 from obelisk.table.web.app import make
-from obelisk.table.web.live import door
 from obelisk.table.web.settings import Settings
 
 HOME = {"Origin": "http://127.0.0.1:8080"}

@@ -11,12 +11,13 @@ from contextlib import suppress
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from obelisk.table.store.accounts import Account
-from obelisk.table.web import patience
+from obelisk.table.service import presence
+from obelisk.table.store.sessions import Account
+from obelisk.table.web import sockets
+from obelisk.table.web import timeouts as patience
 from obelisk.table.web.app import make
-from obelisk.table.web.live import presence, sockets
 from obelisk.table.web.settings import Settings
-from obelisk.table.workshop.lanes import HASH
+from obelisk.table.workers.lanes import HASH
 from tests.table.conftest import UNLIMITED, Visitor
 from tests.table.listening import listening
 
@@ -226,7 +227,7 @@ def test_two_passwords_at_most_are_hashed_at_once(serve, monkeypatch):
         return Account(1, "Ada")
 
     monkeypatch.setattr(ada.app.state.accounts, "check", check)
-    lengths = ada.app.state.tables.workshop.lengths
+    lengths = ada.app.state.tables.workers.lengths
     with ThreadPoolExecutor(6) as browsers:
         signing = [browsers.submit(signs_in, ada, f"Ada {n}") for n in range(6)]
         until = time.monotonic() + 30
@@ -251,7 +252,7 @@ def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):
     monkeypatch.setattr(tables.scores, "add", lambda *facts: (add(*facts), order.append("kept"))[0])
     whole = sockets.connections.tell
     monkeypatch.setattr(
-        "obelisk.table.web.live.connections.tell",
+        "obelisk.table.service.connections.tell",
         lambda table, happened, who: (order.append([event.kind for event in happened]), whole(table, happened, who)),
     )
     table = ada.opens("micropul", mine=[0], options={"players": 1})["id"]
@@ -263,7 +264,7 @@ def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):
 
 
 def test_a_computer_that_must_wait_does_not_lose_time(serve, monkeypatch):
-    from obelisk.table.workshop import computers
+    from obelisk.table.workers import computers
 
     go = threading.Event()
 

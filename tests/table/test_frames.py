@@ -11,8 +11,10 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from obelisk.table.web import allowances, frames, patience
-from obelisk.table.web.allowances import Bucket, Pace
+from obelisk.table.service import limits as allowances
+from obelisk.table.service.limits import Bucket, Pace
+from obelisk.table.web import frames
+from obelisk.table.web import timeouts as patience
 from obelisk.table.web.app import make
 from obelisk.table.web.frames import Frames
 from obelisk.table.web.settings import Settings

@@ -6,7 +6,7 @@ from obelisk.table.core import events
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import NOBODY, Flag, Pause
 from obelisk.table.core.refusals import Refused
-from obelisk.table.core.turns.holidays import MOST, YEAR, Taken, begin, current, days_left, end
+from obelisk.table.features.correspondence.domain.holidays import MOST, YEAR, Taken, begin, current, days_left, end
 from tests.table.people import ADA, BEN, Desk
 
 THREE = {"kind": "days", "seconds": 3 * 86400}

@@ -17,15 +17,16 @@ from starlette.websockets import WebSocketDisconnect
 
 from obelisk.errors import BadRequest
 from obelisk.table import logs
+from obelisk.table.core.networks import network_in
 from obelisk.table.core.refusals import Missing, Refused
+from obelisk.table.features.hosting import routes as probes
+from obelisk.table.features.hosting.store import changes as hosting
+from obelisk.table.features.hosting.store.checks import check
+from obelisk.table.service import maintenance as housekeeping
 from obelisk.table.store import opened
 from obelisk.table.store import writer as writing
-from obelisk.table.store.hosting import changing as hosting
-from obelisk.table.store.hosting.bans import network_in
-from obelisk.table.store.hosting.checking import check
+from obelisk.table.web import admin_changes as orders
 from obelisk.table.web.app import make
-from obelisk.table.web.live import housekeeping, orders
-from obelisk.table.web.routes import hosting as probes
 from obelisk.table.web.settings import Settings
 from obelisk.table.web.status import metrics as watching
 from tests.table.conftest import Visitor

@@ -10,7 +10,7 @@ import pytest
 import obelisk
 from obelisk import words
 from obelisk.table.core.opening import TableSpec
-from obelisk.table.web.live.tables import Tables
+from obelisk.table.service.tables import Tables
 from obelisk.table.web.routes import ROUTERS
 from tests.table.conftest import Visitor
 

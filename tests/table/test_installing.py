@@ -6,7 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from obelisk.table.web.turns import icons, shell
+from obelisk.table.features.offline import shell
+from obelisk.table.web import icons
 
 
 def test_the_manifest_speaks_the_readers_language(ada):

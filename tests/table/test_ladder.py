@@ -11,12 +11,12 @@ from obelisk.games.microchip.board_box import draw
 from obelisk.rulebook.modules import benches_of
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.commands import Sit
-from obelisk.table.core.people.glicko import LARGEST, Rating, expected, updated
-from obelisk.table.core.people.ladder import scores, strength_of, try_next, weight_of
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
 from obelisk.table.core.state import Ending, Seat
-from obelisk.table.store.moderation.acting import Host
+from obelisk.table.features.moderation.store.actions import Host
+from obelisk.table.features.ratings.glicko import LARGEST, Rating, expected, updated
+from obelisk.table.features.ratings.ladder import scores, strength_of, try_next, weight_of
 from obelisk.table.views.lines import seat_to_advise
 from obelisk.table.views.workbench import try_out
 from tests.table.people import ADA, BEN, CLEO, Desk

@@ -5,8 +5,8 @@ import pytest
 from obelisk.errors import ObeliskError
 from obelisk.table.core.commands import Move
 from obelisk.table.core.referee import decide
+from obelisk.table.features.offline import lookahead
 from obelisk.table.views.pictures import Picture
-from obelisk.table.views.turns import lookahead
 from tests.table.people import ADA, BEN, Desk
 
 PICTURE = Picture(viewer=0, language="en", bare=True)

@@ -13,9 +13,9 @@ import pytest
 from obelisk.errors import BadRequest
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.refusals import TooMuch, Unreadable
-from obelisk.table.store.turns.mails import DELAY, Address
+from obelisk.table.features.notifications.mail import MailSender, check_address
+from obelisk.table.features.notifications.store.mails import DELAY, Address
 from obelisk.table.web.settings import Settings
-from obelisk.table.web.turns.mail import MailSender, check_address
 from tests.table.mail_server import certificate, mail_server
 
 THREE = {"kind": "days", "seconds": 3 * 86400}
@@ -200,7 +200,7 @@ def test_an_address_is_in_the_export_and_goes_with_its_person(two):
     assert told["mail"] == {"address": "ada@games.example", "is_confirmed": True, "language": "en"}
     ada.post("/api/v1/me/delete", json={})
     with ada.app.state.tables.engine.connect() as connection:
-        from obelisk.table.store.schema import MAILS
+        from obelisk.table.features.notifications.schema import MAILS
 
         assert connection.execute(MAILS.select()).all() == []
 

@@ -12,13 +12,14 @@ from sqlalchemy.exc import OperationalError
 from obelisk.table.core import events
 from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.refusals import Unavailable
+from obelisk.table.service import maintenance as housekeeping
+from obelisk.table.service import presence
+from obelisk.table.service.connections import SIGNED_OUT, Connection
+from obelisk.table.service.maintenance import watch_database
+from obelisk.table.service.tables import Tables
 from obelisk.table.store import Reader, leases, opened, opening
 from obelisk.table.store import writer as writing
-from obelisk.table.web.live import housekeeping, presence
-from obelisk.table.web.live.connections import SIGNED_OUT, Connection
-from obelisk.table.web.live.housekeeping import watch_database
-from obelisk.table.web.live.tables import Tables
-from obelisk.table.workshop import computers
+from obelisk.table.workers import computers
 from tests.table.people import BEN
 from tests.table.running import ADA, spec, with_servers
 
@@ -60,7 +61,7 @@ def arrive(tables, live, who):
     connection = Connection(who)
     live.connections.add(connection)
     tables.presence.changed(live)
-    tables.attendant.meet(live, who)
+    tables.scheduler.meet(live, who)
     return connection
 
 

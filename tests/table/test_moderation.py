@@ -5,9 +5,9 @@ import re
 import pytest
 from sqlalchemy import create_engine, text
 
+from obelisk.table.features.moderation.store.actions import Host
 from obelisk.table.store.migrating import migrate
-from obelisk.table.store.moderation.acting import Host
-from obelisk.table.web.live import orders
+from obelisk.table.web import admin_changes as orders
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 PASSWORD = "a dozen of letters"

@@ -4,16 +4,16 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from obelisk.table.core.clocks import DAY
-from obelisk.table.core.turns.holidays import Taken
-from obelisk.table.core.turns.notices import TURN, Notice
-from obelisk.table.core.turns.plans import Plan
+from obelisk.table.features.correspondence.domain.holidays import Taken
+from obelisk.table.features.correspondence.domain.plans import Plan
+from obelisk.table.features.correspondence.store.holidays import Holidays
+from obelisk.table.features.correspondence.store.plans import Plans
+from obelisk.table.features.notifications.notices import TURN, Notice
+from obelisk.table.features.notifications.store.mails import Address, Feeds, Mails
+from obelisk.table.features.notifications.store.outbox import Outbox, post
+from obelisk.table.features.notifications.store.pushes import Device, Pushes
 from obelisk.table.store import opened
 from obelisk.table.store.migrating import migrate
-from obelisk.table.store.turns.holidays import Holidays
-from obelisk.table.store.turns.mails import Address, Feeds, Mails
-from obelisk.table.store.turns.outbox import Outbox, post
-from obelisk.table.store.turns.plans import Plans
-from obelisk.table.store.turns.pushes import Device, Pushes
 
 NEW = {"holidays", "outbox", "pushes", "errands", "mails", "feeds", "plans"}
 

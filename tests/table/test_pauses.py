@@ -2,8 +2,8 @@
 
 import gc
 
+from obelisk.table.service.maintenance import SELDOM, without_pauses
 from obelisk.table.web import app
-from obelisk.table.web.live.housekeeping import SELDOM, without_pauses
 
 
 def test_what_is_there_at_the_start_is_left_alone_as_long_as_the_server_runs(serve, monkeypatch):

@@ -6,12 +6,12 @@ import re
 import pytest
 from sqlalchemy import create_engine, text
 
-from obelisk.table.core.people.results import ALONE, DRAWN, LOST, WON, result_of
+from obelisk.table.core.results import ALONE, DRAWN, LOST, WON, result_of
 from obelisk.table.core.state import Ending, Seat
 from obelisk.table.core.summary import Summary
+from obelisk.table.features.accounts.device_links import GOOD_FOR
+from obelisk.table.features.profiles.views import Filters, profile
 from obelisk.table.store.migrating import migrate
-from obelisk.table.store.people.devices import GOOD_FOR
-from obelisk.table.views.profiles import Filters, profile
 
 WORDS = {"name": "Ada", "password": "correct horse"}
 DAY = 24 * 3600 * 1000

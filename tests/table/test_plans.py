@@ -5,8 +5,8 @@ import pytest
 from obelisk.errors import IllegalMove
 from obelisk.table.core.commands import NOBODY, Planned
 from obelisk.table.core.refusals import Refused, Unreadable
-from obelisk.table.core.turns.plans import make_plan, why_not
-from obelisk.table.store.schema import PLANS
+from obelisk.table.features.correspondence.domain.plans import make_plan, why_not
+from obelisk.table.features.correspondence.schema import PLANS
 from tests.table.people import ADA, Desk
 
 THREE = {"kind": "days", "seconds": 3 * 86400}

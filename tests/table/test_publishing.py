@@ -4,7 +4,7 @@ import typing
 
 import pytest
 
-from obelisk.table.store.moderation.acting import Host
+from obelisk.table.features.moderation.store.actions import Host
 from obelisk.table.web.app import make
 from obelisk.table.web.schema import Form
 from obelisk.table.web.settings import Settings

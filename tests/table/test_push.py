@@ -7,15 +7,15 @@ from sqlalchemy import func, select
 
 from obelisk.table.core.commands import Sit
 from obelisk.table.core.refusals import Unreadable
-from obelisk.table.core.turns.notices import JOINED, OVER, TURN, notices
+from obelisk.table.features.notifications.endpoints import check_endpoint
+from obelisk.table.features.notifications.notices import JOINED, OVER, TURN, notices
+from obelisk.table.features.notifications.push import PushSender
+from obelisk.table.features.notifications.schema import OUTBOX, PUSHES
+from obelisk.table.features.notifications.store.outbox import PAUSES, Outbox, post
+from obelisk.table.features.notifications.store.pushes import Device
 from obelisk.table.store import opened
 from obelisk.table.store.leases import LEASE_OF_ERRANDS, Leases
-from obelisk.table.store.schema import OUTBOX, PUSHES
-from obelisk.table.store.turns.outbox import PAUSES, Outbox, post
-from obelisk.table.store.turns.pushes import Device
 from obelisk.table.web.settings import Settings
-from obelisk.table.web.turns.endpoints import check_endpoint
-from obelisk.table.web.turns.push import PushSender
 from tests.table.people import ADA, BEN, Desk
 from tests.table.push_service import Browser, claims_of, push_service
 

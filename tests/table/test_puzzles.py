@@ -8,7 +8,7 @@ import pytest
 
 from obelisk.puzzles import books
 from obelisk.puzzles.books import puzzle_of, today
-from obelisk.table.core.puzzles.streaks import Streak, streak_of
+from obelisk.table.features.puzzles.streaks import Streak, streak_of
 from obelisk.words import sentence
 
 WIN, SCORE = "trip", "microchip"
@@ -286,7 +286,7 @@ def test_a_try_survives_a_restart(serve, tmp_path):
 
 
 def test_todays_pictures_are_drawn_ahead():
-    from obelisk.table.views.puzzles import telling
+    from obelisk.table.features.puzzles import views as telling
 
     telling.picture.cache_clear()
     telling.draw_all(today())

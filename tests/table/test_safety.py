@@ -8,11 +8,11 @@ import pytest
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocketDisconnect
 
-from obelisk.table.web import allowances, safety
-from obelisk.table.web.allowances import Allowance
+from obelisk.table.service import limits as allowances
+from obelisk.table.service.limits import RateLimit
+from obelisk.table.web import safety, sockets
 from obelisk.table.web.bodies import LARGEST_BODY, MOST_VALUES
 from obelisk.table.web.identity import COOKIE
-from obelisk.table.web.live import sockets
 from obelisk.table.web.safety import MOST_LOOKUPS, address_of
 from obelisk.table.web.schema import MOST_PLACES
 
@@ -213,7 +213,7 @@ def test_too_many_tables_are_told_when_to_come_back(serve):
 def test_an_allowance_refills_evenly(monkeypatch):
     now = [0.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
-    allowance = Allowance(2, 60)
+    allowance = RateLimit(2, 60)
     assert [allowance.wait("a") for _ in range(3)] == [0, 0, 31]
     assert allowance.wait("b") == 0
     now[0] = 30.0

@@ -10,12 +10,12 @@ from obelisk.kernel.chance import generator, pick
 from obelisk.table.core import dealing
 from obelisk.table.core.commands import NOBODY
 from obelisk.table.core.events import Event
+from obelisk.table.service.presence import Presence
 from obelisk.table.views.events import event_for
 from obelisk.table.views.records import moves_for
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import viewer_for, viewer_for_events
 from obelisk.table.web.identity import hashed
-from obelisk.table.web.live.presence import Presence
 from tests.table.conftest import Visitor
 from tests.table.people import ADA, Desk
 

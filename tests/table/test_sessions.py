@@ -8,10 +8,10 @@ from sqlalchemy import text
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.table.core.clocks import DAY
+from obelisk.table.service import tables as live_tables
+from obelisk.table.service.server_time import ServerTime
 from obelisk.table.store import opened
 from obelisk.table.web.identity import COOKIE, SECURE_COOKIE
-from obelisk.table.web.live import tables as live_tables
-from obelisk.table.web.live.server_time import ServerTime
 from tests.table.conftest import Visitor
 
 WORDS = {"name": "Ada", "password": "correct horse"}
@@ -183,10 +183,10 @@ def test_a_jump_of_the_clock_signs_no_one_out(serve):
     ada.post("/api/v1/accounts", json=WORDS)
     table = ada.opens(mine=[0, 1])["id"]
     tables, calendar = ada.app.state.tables, Calendar()
-    tables.attendant.time = ServerTime(calendar)
-    tables.now = tables.attendant.time.now
+    tables.scheduler.time = ServerTime(calendar)
+    tables.now = tables.scheduler.time.now
     calendar.ahead = 400 * DAY / 1000
-    ada.portal.call(tables.attendant.notice_pause)
+    ada.portal.call(tables.scheduler.notice_pause)
     assert tables.now() / DAY == pytest.approx(time.time() * 1000 / DAY + 400, abs=1)
     assert ada.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}
     assert ada.sees(table)["you"]["seats"] == [0, 1]

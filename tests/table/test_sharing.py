@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from obelisk.table.features.sharing.views import cards
 from obelisk.table.views.pictures import Picture
-from obelisk.table.views.sharing import cards
 from tests.table.people import ADA, BEN, Desk
 
 NEEDED = ("og:title", "og:description", "og:type", "og:url", "og:image", "og:image:alt", "og:site_name")

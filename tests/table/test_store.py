@@ -142,8 +142,8 @@ def test_the_modes_of_an_existing_database_are_tightened(database, tmp_path):
 def test_what_lies_on_a_workbench_is_there_again_after_a_restart(database):
     async def play(tables):
         live = await tables.make(spec(game="microchip", options={"players": 2}))
-        await tables.lay_down(live.table.id, 1, "build a1NE")
-        await tables.lay_down(live.table.id, 1, "build a1NE b1W")
+        await tables.save_layout(live.table.id, 1, "build a1NE")
+        await tables.save_layout(live.table.id, 1, "build a1NE b1W")
         return live.table.id
 
     async def look(tables):
@@ -258,7 +258,7 @@ def test_nobody_is_told_before_it_is_written(database, monkeypatch):
             order.append("written")
 
         monkeypatch.setattr(writing, "keep", noted)
-        monkeypatch.setattr("obelisk.table.web.live.connections.tell", lambda *arguments: order.append("told"))
+        monkeypatch.setattr("obelisk.table.service.connections.tell", lambda *arguments: order.append("told"))
         await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         order.append("answered")
 
@@ -301,7 +301,7 @@ def test_a_flag_falls_by_itself(database):
         live = await tables.make(spec(clock={"kind": "move", "seconds": 5}))
         begun = live.table.clocks.since
         tables.now = lambda: begun + 5_000
-        tables.attendant.wake(live)
+        tables.scheduler.wake(live)
         while live.committed.ending is None:
             await asyncio.sleep(0.01)
         return live.committed.ending
@@ -315,16 +315,16 @@ def test_no_clock_runs_before_everybody_has_seen_the_game(database):
         live = await tables.make(spec(mine=(0,), keys={0: "k0"}, clock={"kind": "move", "seconds": 5}, waits=True))
         began = tables.now()
         await tables.act(live.table.id, Sit(1, "Ben", "ben", "k1"), BEN)
-        tables.attendant.meet(live, ADA)
+        tables.scheduler.meet(live, ADA)
         tables.now = lambda: began + 60_000
-        tables.attendant._flag(live)
+        tables.scheduler._flag(live)
         assert (await tables.settled(live)).ending is None
         assert live.as_shown(live.table).clocks.at(tables.now()) == (5_000, 5_000)
-        tables.attendant.meet(live, BEN)
+        tables.scheduler.meet(live, BEN)
         tables.now = lambda: began + 62_000
         assert live.as_shown(await tables.settled(live)).clocks.at(tables.now())[0] == 3_000
         tables.now = lambda: began + 65_000
-        tables.attendant._flag(live)
+        tables.scheduler._flag(live)
         return (await tables.settled(live)).ending.reason
 
     assert with_tables(database, play) == "time"
@@ -335,7 +335,7 @@ def test_a_move_after_the_flag_comes_too_late(database):
         live = await tables.make(spec(clock={"kind": "move", "seconds": 5}))
         begun = live.table.clocks.since
         tables.now = lambda: begun + 5_000
-        tables.attendant.notice_pause = lambda: None  # a busy machine that pauses gives time back
+        tables.scheduler.notice_pause = lambda: None  # a busy machine that pauses gives time back
         with pytest.raises(Exception, match="over"):
             await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         return (await tables.settled(live)).ending.reason

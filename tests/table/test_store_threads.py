@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from obelisk.table import web
-from obelisk.table.core.studies import commands, making, uploads
-from obelisk.table.core.turns.plans import make_plan
+from obelisk.table.features.correspondence.domain.plans import make_plan
+from obelisk.table.features.studies.domain import commands, making, uploads
+from obelisk.table.service.store_threads import SHORT_TASKS, check_short, in_store
 from obelisk.table.views import advice, pictures, records
-from obelisk.table.web.store_threads import SHORT_TASKS, check_short, in_store
 
 OTHER_THREADS = {
     # Once, when the server starts or stops.
-    "opened", "_compiling", "self.workshop.close", "self._listener.close", "self.writer.close",
+    "opened", "_compiling", "self.workers.close", "self._listener.close", "self.writer.close",
     # A network waits.
     "self._send_mail", "self._written",
     # One table or tournament that is in memory: some milliseconds.

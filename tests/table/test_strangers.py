@@ -8,8 +8,8 @@ import pytest
 
 import obelisk
 from obelisk import catalogue
+from obelisk.table.features.lessons import views as learn
 from obelisk.table.logs import note
-from obelisk.table.views import lessons as learn
 from obelisk.table.web import signs
 from obelisk.words import places, sentence
 from tests.examples.stranger import EXAMPLES

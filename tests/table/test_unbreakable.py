@@ -13,10 +13,10 @@ from obelisk.table.core.events import Event
 from obelisk.table.core.offers import MOST_TAKEBACKS
 from obelisk.table.core.refusals import Refused, Unavailable
 from obelisk.table.core.state import replayed
+from obelisk.table.service import tables as live_tables
+from obelisk.table.service.server_time import ServerTime
 from obelisk.table.store import Chain, Entry, Overtaken, Writer, opened
 from obelisk.table.store import writer as writing
-from obelisk.table.web.live import tables as live_tables
-from obelisk.table.web.live.server_time import ServerTime
 from tests.table.running import ADA, spec, with_tables
 
 MINUTE = 60_000
@@ -202,7 +202,7 @@ def test_a_restart_leaves_clocked_tables_where_they_are_until_somebody_or_a_flag
     made = with_tables(database, before, now=lambda: MINUTE)
 
     async def at_once(tables):
-        await tables.attendant.look_after()
+        await tables.scheduler.look_after()
         assert not tables._live
         return (await tables.get(made[0])).table.clocks.at(tables.now())
 
@@ -211,7 +211,7 @@ def test_a_restart_leaves_clocked_tables_where_they_are_until_somebody_or_a_flag
 
     async def later(tables):
         tables.now = lambda: 67 * MINUTE
-        await tables.attendant.look_after()
+        await tables.scheduler.look_after()
         while len([live for live in tables._live.values() if live.committed.is_over]) < 20:
             await asyncio.sleep(0.01)
 
@@ -257,13 +257,13 @@ def test_a_server_that_stood_still_knows_for_how_long(calendar, counter):
 def test_nobody_loses_time_while_the_server_stood_still(database):
     async def play(tables):
         times = Times()
-        tables.attendant.time = times.server_time()
-        tables.now = tables.attendant.time.now
+        tables.scheduler.time = times.server_time()
+        tables.now = tables.scheduler.time.now
         live = await tables.make(spec(clock={"kind": "game", "seconds": 60}))
         times.passes(1)
-        tables.attendant.notice_pause()
+        tables.scheduler.notice_pause()
         times.passes(3600)
-        tables.attendant._flag(live)
+        tables.scheduler._flag(live)
         await asyncio.sleep(0)
         await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         return live.committed

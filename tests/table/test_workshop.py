@@ -13,8 +13,8 @@ import obelisk
 from obelisk.table.core.refusals import Refused, TooMuch, Unavailable
 from obelisk.table.views import pictures
 from obelisk.table.web.routes import downloads
-from obelisk.table.workshop.engines import Processes, Threads
-from obelisk.table.workshop.lanes import SHORTEST, Asker, Job, Lane, Queue, Workshop
+from obelisk.table.workers.engines import Processes, Threads
+from obelisk.table.workers.lanes import SHORTEST, Asker, Job, Lane, Queue, Workers
 
 LANES = {"one": Lane(1, seconds=30, most_waiting=6, most_of_one=4), "other": Lane(1, 30, 100, 100)}
 FOREVER = 600
@@ -42,11 +42,11 @@ def parts_of_the_compiler_that_come_late():
 
 def with_workshop(play, engine=None, lanes=LANES):
     async def run():
-        workshop = Workshop(engine or Threads(3), lanes)
+        workers = Workers(engine or Threads(3), lanes)
         try:
-            return await asyncio.wait_for(play(workshop), 60)
+            return await asyncio.wait_for(play(workers), 60)
         finally:
-            await asyncio.to_thread(workshop.close)
+            await asyncio.to_thread(workers.close)
 
     return asyncio.run(run())
 
@@ -58,9 +58,9 @@ def processes():
 def test_clients_take_turns():
     order = []
 
-    async def play(workshop):
+    async def play(workers):
         asked = [
-            workshop.do("one", order.append, name, asker=Asker(name[0]), key=name)
+            workers.do("one", order.append, name, asker=Asker(name[0]), key=name)
             for name in ("a1", "a2", "a3", "b1", "b2", "c1")
         ]
         await asyncio.gather(*asked)
@@ -71,25 +71,25 @@ def test_clients_take_turns():
 
 @pytest.mark.parametrize("asker", [Asker(client="ada"), Asker(table="trip")])
 def test_one_client_and_one_table_may_wait_for_so_much_only(asker):
-    async def play(workshop):
-        waiting = [asyncio.ensure_future(workshop.do("one", sleep_for, 0.01, asker=asker)) for _ in range(4)]
+    async def play(workers):
+        waiting = [asyncio.ensure_future(workers.do("one", sleep_for, 0.01, asker=asker)) for _ in range(4)]
         await asyncio.sleep(0)
         with pytest.raises(TooMuch):
-            await workshop.do("one", sleep_for, 0, asker=asker)
-        await workshop.do("one", sleep_for, 0, asker=Asker("ben", "kono"))
+            await workers.do("one", sleep_for, 0, asker=asker)
+        await workers.do("one", sleep_for, 0, asker=Asker("ben", "kono"))
         await asyncio.gather(*waiting)
-        await workshop.do("one", sleep_for, 0, asker=asker)
+        await workers.do("one", sleep_for, 0, asker=asker)
 
     with_workshop(play)
 
 
 def test_a_lane_that_is_full_refuses_everybody_and_leaves_the_other_lanes_alone():
-    async def play(workshop):
-        waiting = [asyncio.ensure_future(workshop.do("one", sleep_for, 0.01, asker=Asker(str(n)))) for n in range(7)]
+    async def play(workers):
+        waiting = [asyncio.ensure_future(workers.do("one", sleep_for, 0.01, asker=Asker(str(n)))) for n in range(7)]
         await asyncio.sleep(0)
         with pytest.raises(TooMuch):
-            await workshop.do("one", sleep_for, 0)
-        await workshop.do("other", sleep_for, 0)
+            await workers.do("one", sleep_for, 0)
+        await workers.do("other", sleep_for, 0)
         await asyncio.gather(*waiting)
 
     with_workshop(play)
@@ -129,8 +129,8 @@ def test_whoever_comes_much_too_late_still_has_a_moment():
 
 
 def test_work_within_a_time_is_told_how_much_of_it_is_left():
-    async def play(workshop):
-        return await workshop.do("one", lambda name, seconds: (name, seconds), "best", within=1.0)
+    async def play(workers):
+        return await workers.do("one", lambda name, seconds: (name, seconds), "best", within=1.0)
 
     name, seconds = with_workshop(play)
     assert name == "best"
@@ -140,18 +140,18 @@ def test_work_within_a_time_is_told_how_much_of_it_is_left():
 def test_equal_requests_are_one_piece_of_work():
     done = []
 
-    async def play(workshop):
-        asked = [workshop.do("one", done.append, 1, asker=Asker(str(n)), key="same") for n in range(20)]
+    async def play(workers):
+        asked = [workers.do("one", done.append, 1, asker=Asker(str(n)), key="same") for n in range(20)]
         await asyncio.gather(*asked)
-        await workshop.do("one", done.append, 2, key="same")
+        await workers.do("one", done.append, 2, key="same")
 
     with_workshop(play)
     assert done == [1, 2]
 
 
 def test_what_is_waited_for_is_not_stopped_when_another_one_leaves():
-    async def play(workshop):
-        leaving, staying = (asyncio.ensure_future(workshop.do("one", sleep_for, 0.2, key="same")) for _ in range(2))
+    async def play(workers):
+        leaving, staying = (asyncio.ensure_future(workers.do("one", sleep_for, 0.2, key="same")) for _ in range(2))
         await asyncio.sleep(0.05)
         leaving.cancel()
         return await staying
@@ -162,60 +162,60 @@ def test_what_is_waited_for_is_not_stopped_when_another_one_leaves():
 def test_what_waits_for_its_turn_is_dropped_when_nobody_wants_it():
     done = []
 
-    async def play(workshop):
-        first = asyncio.ensure_future(workshop.do("one", sleep_for, 0.1))
-        second = asyncio.ensure_future(workshop.do("one", done.append, 1))
+    async def play(workers):
+        first = asyncio.ensure_future(workers.do("one", sleep_for, 0.1))
+        second = asyncio.ensure_future(workers.do("one", done.append, 1))
         await asyncio.sleep(0.01)
         second.cancel()
         await first
-        await workshop.do("one", sleep_for, 0)
-        assert workshop.lengths()["one"] == (0, 0)
+        await workers.do("one", sleep_for, 0)
+        assert workers.lengths()["one"] == (0, 0)
 
     with_workshop(play)
     assert not done
 
 
 def test_work_that_nobody_waits_for_is_stopped_in_the_middle():
-    async def play(workshop):
-        left = asyncio.ensure_future(workshop.do("one", sleep_for, FOREVER))
-        await workshop.do("other", sleep_for, 0)
+    async def play(workers):
+        left = asyncio.ensure_future(workers.do("one", sleep_for, FOREVER))
+        await workers.do("other", sleep_for, 0)
         left.cancel()
         # The lane has room for one only, so the next can begin only if the one before was stopped.
-        return await workshop.do("one", sleep_for, 0)
+        return await workers.do("one", sleep_for, 0)
 
     assert with_workshop(play, processes()) != os.getpid()
 
 
 def test_a_process_begins_with_the_compiler():
-    async def play(workshop):
-        return await workshop.do("one", parts_of_the_compiler_that_come_late)
+    async def play(workers):
+        return await workers.do("one", parts_of_the_compiler_that_come_late)
 
     assert with_workshop(play, processes()) == set()
 
 
 def test_work_that_takes_too_long_is_stopped():
-    async def play(workshop):
+    async def play(workers):
         with pytest.raises(Unavailable, match="too long"):
-            await workshop.do("one", sleep_for, FOREVER)
-        return await workshop.do("one", sleep_for, 0)
+            await workers.do("one", sleep_for, FOREVER)
+        return await workers.do("one", sleep_for, 0)
 
     short = {"one": Lane(1, seconds=0.5, most_waiting=9, most_of_one=9)}
     assert with_workshop(play, processes(), short) != os.getpid()
 
 
 def test_work_that_needs_too_much_memory_fails_alone():
-    async def play(workshop):
+    async def play(workers):
         with pytest.raises(Unavailable):
-            await workshop.do("one", use_memory, 2000)
-        return await workshop.do("one", use_memory, 10)
+            await workers.do("one", use_memory, 2000)
+        return await workers.do("one", use_memory, 10)
 
     assert with_workshop(play, processes()) == 10 * 1024 * 1024
 
 
 def test_a_refusal_comes_back_from_another_process_as_it_was():
-    async def play(workshop):
+    async def play(workers):
         with pytest.raises(Refused) as error:
-            await workshop.do("one", refuse)
+            await workers.do("one", refuse)
         return error.value
 
     error = with_workshop(play, processes())

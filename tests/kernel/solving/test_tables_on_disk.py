@@ -214,7 +214,7 @@ def test_where_a_table_cannot_be_mapped_hints_and_the_best_level_search(own_fold
         "import resource, sys, obelisk",
         "from obelisk.players import adviser",
         "from obelisk.solving import tablebase",
-        "from obelisk.table.workshop.computers import chosen",
+        "from obelisk.table.workers.computers import chosen",
         "tablebase.SMALL = 0",
         "start = obelisk.game('bulo').start()",
         "obelisk.player('mcts', simulations=1).choose(start)",

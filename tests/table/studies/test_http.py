@@ -11,9 +11,9 @@ import pytest
 import obelisk
 from obelisk.lessons.reading import read_lesson
 from obelisk.table.core.refusals import Forbidden
-from obelisk.table.store.studies import keeping
+from obelisk.table.features.studies import store as keeping
+from obelisk.table.features.studies.routes import studies as routes
 from obelisk.table.web.bodies import LARGEST_BODY, is_small
-from obelisk.table.web.routes.studies import studies as routes
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 

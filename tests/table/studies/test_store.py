@@ -4,12 +4,12 @@ import pytest
 from sqlalchemy import create_engine, insert
 
 from obelisk.table.core.refusals import Missing
-from obelisk.table.core.studies import making
-from obelisk.table.core.studies.commands import Annotate, Entitle, Play, carried_out
+from obelisk.table.features.studies.domain import making
+from obelisk.table.features.studies.domain.commands import Annotate, Entitle, Play, carried_out
+from obelisk.table.features.studies.store import Kept, Studies
 from obelisk.table.store import opened
 from obelisk.table.store.migrating import migrate
 from obelisk.table.store.schema import SITTERS, TABLES
-from obelisk.table.store.studies.keeping import Kept, Studies
 
 
 def after(study, *commands):

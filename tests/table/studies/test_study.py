@@ -7,10 +7,10 @@ import pytest
 import obelisk
 from obelisk.errors import IllegalMove
 from obelisk.table.core.refusals import Missing, Refused, Unreadable
-from obelisk.table.core.studies import checking, making
-from obelisk.table.core.studies.commands import Annotate, Delete, Entitle, Paint, Play, Promote, carried_out
-from obelisk.table.core.studies.problems import attempt, problems_in
-from obelisk.table.core.studies.study import Mark, kept
+from obelisk.table.features.studies.domain import checking, making
+from obelisk.table.features.studies.domain.commands import Annotate, Delete, Entitle, Paint, Play, Promote, carried_out
+from obelisk.table.features.studies.domain.problems import attempt, problems_in
+from obelisk.table.features.studies.domain.study import Mark, kept
 
 
 def done(study, *commands, seen=None):

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from obelisk.table.core.commands import Who
-from obelisk.table.core.tournaments.announcing import announced
-from obelisk.table.core.tournaments.director import SERVER, Join, Next, Note, Start, decide
-from obelisk.table.core.tournaments.values import ROUND_ROBIN, Outcome, Terms
+from obelisk.table.features.tournaments.domain.announcing import announced
+from obelisk.table.features.tournaments.domain.director import SERVER, Join, Next, Note, Start, decide
+from obelisk.table.features.tournaments.domain.values import ROUND_ROBIN, Outcome, Terms
 
 ORGANISER = Who(frozenset(["organiser"]))
 AT = 1_000_000
@@ -69,7 +69,7 @@ def lower_wins(group):
 
 def with_results(tournament, games):
     """Return a tournament with rounds of games that are over, each (one, other, twice the result of one)."""
-    from obelisk.table.core.tournaments.values import RUNNING, Pairing, Round
+    from obelisk.table.features.tournaments.domain.values import RUNNING, Pairing, Round
 
     rounds = []
     for number, (pairs, byes) in enumerate(games, 1):

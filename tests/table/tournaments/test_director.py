@@ -3,14 +3,25 @@
 import pytest
 
 from obelisk.errors import ObeliskError
-from obelisk.table.core.tournaments.announcing import announced
-from obelisk.table.core.tournaments.director import SERVER, Arrive, Cancel, Leave, Next, Note, Rule, Start, Tick, Unite
-from obelisk.table.core.tournaments.rounds import WALKOVER
-from obelisk.table.core.tournaments.standings import standings
-from obelisk.table.core.tournaments.tables import tables_of_round
-from obelisk.table.core.tournaments.values import CHAMPIONSHIP, MINUTE, ROUND_ROBIN, SWISS, Outcome, due_at
-from obelisk.table.views.sharing.pages import told_of_tournament
-from obelisk.table.views.tournaments.telling import listed
+from obelisk.table.features.sharing.views.pages import told_of_tournament
+from obelisk.table.features.tournaments.domain.announcing import announced
+from obelisk.table.features.tournaments.domain.director import (
+    SERVER,
+    Arrive,
+    Cancel,
+    Leave,
+    Next,
+    Note,
+    Rule,
+    Start,
+    Tick,
+    Unite,
+)
+from obelisk.table.features.tournaments.domain.rounds import WALKOVER
+from obelisk.table.features.tournaments.domain.standings import standings
+from obelisk.table.features.tournaments.domain.tables import tables_of_round
+from obelisk.table.features.tournaments.domain.values import CHAMPIONSHIP, MINUTE, ROUND_ROBIN, SWISS, Outcome, due_at
+from obelisk.table.features.tournaments.views import listed
 from tests.table.tournaments.playing import AT, Hall, lower_wins, somebody, terms
 
 

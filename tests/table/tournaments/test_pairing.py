@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from obelisk.table.core.tournaments import rounds, swiss
-from obelisk.table.core.tournaments.director import SERVER, Next, Note, Start
-from obelisk.table.core.tournaments.lots import by_lot
-from obelisk.table.core.tournaments.round_robin import schedule, table_sizes
-from obelisk.table.core.tournaments.seating import Past
-from obelisk.table.core.tournaments.standings import scores_by_round
-from obelisk.table.core.tournaments.values import ROUND_ROBIN, SWISS, Outcome
+from obelisk.table.features.tournaments.domain import rounds, swiss
+from obelisk.table.features.tournaments.domain.director import SERVER, Next, Note, Start
+from obelisk.table.features.tournaments.domain.lots import by_lot
+from obelisk.table.features.tournaments.domain.round_robin import schedule, table_sizes
+from obelisk.table.features.tournaments.domain.seating import Past
+from obelisk.table.features.tournaments.domain.standings import scores_by_round
+from obelisk.table.features.tournaments.domain.values import ROUND_ROBIN, SWISS, Outcome
 from tests.reference.swiss import all_pairings, cheapest
 from tests.table.tournaments.playing import Hall
 
@@ -163,7 +163,7 @@ def test_the_same_seed_and_results_give_the_same_pairings(hall, seed):
         assert [pairing.entrants for pairing in again.now.rounds[-1].pairings] == [
             pairing.entrants for pairing in before.pairings
         ]
-        from obelisk.table.core.tournaments.director import SERVER, Note
+        from obelisk.table.features.tournaments.domain.director import SERVER, Note
 
         again.does(Note(outcomes), SERVER)
         again.goes_on()

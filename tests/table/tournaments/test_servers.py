@@ -8,13 +8,13 @@ from sqlalchemy import create_engine, inspect, text
 
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.refusals import Unavailable
-from obelisk.table.core.tournaments.director import SERVER, Join, Next, Note, Start
-from obelisk.table.core.tournaments.standings import standings
-from obelisk.table.core.tournaments.values import CHAMPIONSHIP, ROUND_ROBIN, SWISS
+from obelisk.table.features.tournaments.domain.director import SERVER, Join, Next, Note, Start
+from obelisk.table.features.tournaments.domain.standings import standings
+from obelisk.table.features.tournaments.domain.values import CHAMPIONSHIP, ROUND_ROBIN, SWISS
+from obelisk.table.features.tournaments.service import Tournaments
+from obelisk.table.features.tournaments.store.writing import delete, forget
 from obelisk.table.store import opened
 from obelisk.table.store.migrating import migrate
-from obelisk.table.store.tournaments.keeping import delete, forget
-from obelisk.table.web.live.tournaments import Tournaments
 from tests.table.running import with_servers, with_tables
 from tests.table.tournaments.playing import ORGANISER, somebody, terms
 
@@ -75,7 +75,7 @@ def test_a_whole_round_robin_is_played_by_itself_and_survives_every_restart(tmp_
 
 
 def test_a_round_that_cannot_be_written_is_not_begun_and_leaves_no_table(tmp_path, monkeypatch):
-    from obelisk.table.web.live import tournaments as live
+    from obelisk.table.features.tournaments import service as live
 
     database = f"sqlite:///{tmp_path / 'table.sqlite'}"
 
@@ -169,7 +169,7 @@ def test_whoever_does_not_come_loses_and_whoever_came_has_won(tmp_path):
         await tournaments.act(tournament_id, Start(), ORGANISER)
         pairing = (await tournaments.get(tournament_id)).unfinished[0]
         live = await tables.get(pairing.table)
-        tables.attendant.meet(live, somebody(pairing.entrants[0]))
+        tables.scheduler.meet(live, somebody(pairing.entrants[0]))
         await until(tournaments, tournament_id, lambda now: now.unfinished[0].arrived == pairing.entrants[:1])
         moment[0] += 2 * 60_000
         now = await until(tournaments, tournament_id, lambda now: now.status == "over")
@@ -198,7 +198,7 @@ def test_where_nobody_comes_both_lose_and_a_larger_table_goes_on_with_computers(
         now = await tournaments.act(cup.id, Start(), ORGANISER)
         live = await tables.get(now.unfinished[0].table)
         for seat in (0, 1):
-            tables.attendant.meet(live, somebody(now.unfinished[0].entrants[seat]))
+            tables.scheduler.meet(live, somebody(now.unfinished[0].entrants[seat]))
         await until(tournaments, cup.id, lambda now: len(now.unfinished[0].arrived) == 2)
         moment[0] += 2 * 60_000
         await until(tournaments, cup.id, lambda now: live.committed.seats[2].kind == "computer")
@@ -208,7 +208,7 @@ def test_where_nobody_comes_both_lose_and_a_larger_table_goes_on_with_computers(
 
 
 def test_what_the_organiser_decides_ends_the_game_at_its_table(tmp_path):
-    from obelisk.table.core.tournaments.director import Rule
+    from obelisk.table.features.tournaments.domain.director import Rule
 
     async def play(tables):
         tournaments = Tournaments(tables)

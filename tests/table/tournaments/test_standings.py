@@ -5,9 +5,9 @@ from fractions import Fraction
 import pytest
 
 from obelisk.table.core.state import COMPUTER, PERSON, Ending, Seat
-from obelisk.table.core.tournaments.results import outcome_of
-from obelisk.table.core.tournaments.standings import standings
-from obelisk.table.core.tournaments.values import ROUND_ROBIN, SWISS, Outcome, Pairing
+from obelisk.table.features.tournaments.domain.results import outcome_of
+from obelisk.table.features.tournaments.domain.standings import standings
+from obelisk.table.features.tournaments.domain.values import ROUND_ROBIN, SWISS, Outcome, Pairing
 from tests.table.tournaments.playing import Hall, lower_wins, with_results
 
 HALF = Fraction(1, 2)

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from obelisk.table.web.live import tournaments as live
+from obelisk.table.features.tournaments import service as live
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 API = "/api/v1/tournaments"

@@ -64,3 +64,8 @@ def id_from(secret: str, kind: str = "table") -> str:
     """Return the name of what is made with a secret: fifty bits, so that nobody finds one by trying."""
     digest = hashlib.sha256(f"{kind} {secret}".encode()).digest()
     return "".join(ALPHABET[byte % len(ALPHABET)] for byte in digest[:ID_LENGTH])
+
+
+def fresh_secret() -> str:
+    """Return a secret of 256 bits, as it stands in a cookie or in a header."""
+    return secrets.token_urlsafe(32)

@@ -170,7 +170,7 @@ def _note_sitter(connection: Connection, owner: str, table_id: str) -> None:
     connection.execute(insert(SITTERS).values(owner=owner, table_id=table_id))
 
 
-def lay_down(connection: Connection, table_id: str, seat: int, layout: str) -> None:
+def save_layout(connection: Connection, table_id: str, seat: int, layout: str) -> None:
     """Note what lies on a seat's workbench now."""
     place = (LAYOUTS.c.table_id == table_id) & (LAYOUTS.c.seat == seat)
     if connection.execute(update(LAYOUTS).where(place).values(layout=layout)).rowcount == 0:

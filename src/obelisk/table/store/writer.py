@@ -16,10 +16,10 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQL
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.logs import note, reason_of
 from obelisk.table.store import opening
+from obelisk.table.store.bus import tell_others
 from obelisk.table.store.damage import damage_of
 from obelisk.table.store.keeping import Entry, is_there, keep
 from obelisk.table.store.tally import Tally
-from obelisk.table.store.telling import tell_others
 
 MOST_AT_ONCE = 4096
 MANY, GATHERING = 16, 0.002

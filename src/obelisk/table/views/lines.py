@@ -12,7 +12,7 @@ from obelisk.table.core.offers import others
 from obelisk.table.core.referee import seat_of
 from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.core.state import Table
-from obelisk.table.core.turns.plans import why_not
+from obelisk.table.features.correspondence.domain.plans import why_not
 from obelisk.table.views.pictures import Picture, position_at
 
 

@@ -11,7 +11,7 @@ from obelisk.table.core.dealing import DEALS
 from obelisk.table.core.offers import way_back
 from obelisk.table.core.state import Table
 from obelisk.table.core.summary import Summary
-from obelisk.table.views.puzzles.telling import for_table
+from obelisk.table.features.puzzles.views import for_table
 from obelisk.table.views.records import moves_for, reveal
 from obelisk.table.views.viewers import Viewer, game_title, names_of, title_of
 from obelisk.words import sentence

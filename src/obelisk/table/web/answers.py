@@ -3,21 +3,24 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Protocol, TypeVar
 
 from fastapi import Query, Request, Response
 from pydantic import AfterValidator
 
 from obelisk.table.core.commands import Who
-from obelisk.table.core.refusals import Unavailable
+from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.core.state import Table
+from obelisk.table.service.connections import encode
+from obelisk.table.service.subscriber import Subscriber
+from obelisk.table.service.tables import Tables
 from obelisk.table.web.identity import who_of
-from obelisk.table.web.live.connections import encode
-from obelisk.table.web.live.tables import Tables
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Problem
-from obelisk.table.workshop.lanes import Asker
+from obelisk.table.workers.lanes import Asker
 from obelisk.words import LANGUAGES
+
+Kind = TypeVar("Kind", bound=Subscriber)
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "content": {"application/problem+json": {}}}
@@ -43,6 +46,14 @@ def tables_of(request: Request) -> Tables:
     return found
 
 
+def service_of(request: Request, kind: type[Kind]) -> Kind:
+    """Return the service of a feature, or refuse where the feature is off."""
+    found = tables_of(request).find_service(kind)
+    if found is None:
+        raise Missing("problem/missing")
+    return found
+
+
 async def seen_table(request: Request, table_id: str) -> tuple[Table, Who]:
     """Return a table as it is on the disk, and who asks."""
     tables = tables_of(request)
@@ -63,7 +74,7 @@ async def done_for(
 ) -> Any:
     """Return what other processes make for whoever asks; it is stopped when nobody waits for it any more."""
     asker = Asker(address_of(request), "" if what is None else what.id)
-    work = asyncio.ensure_future(tables_of(request).workshop.do(lane, task, *facts, asker=asker, key=key))
+    work = asyncio.ensure_future(tables_of(request).workers.do(lane, task, *facts, asker=asker, key=key))
     return await while_here(request, work)
 
 
@@ -105,7 +116,7 @@ def as_file(content: str | bytes, kind: str, name: str) -> Response:
     return Response(content, media_type=kind, headers=headers)
 
 
-class Remembered:
+class LRUCache:
     """What was made lately and may be asked for again, such as pictures: once for each position and viewer."""
 
     def __init__(self, most: int):

@@ -23,30 +23,30 @@ from obelisk.kernel.cache import meanwhile
 from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.puzzles.books import today
 from obelisk.storage.private import restrict
+from obelisk.table.features.hosting.routes import Readiness
+from obelisk.table.features.moderation.store.bans import Bans
+from obelisk.table.features.notifications.sender import NotificationSender
+from obelisk.table.features.puzzles.views import draw_all
+from obelisk.table.features.tournaments.service import Tournaments
 from obelisk.table.logs import note
+from obelisk.table.service.limits import Limits, RateLimit
+from obelisk.table.service.maintenance import maintenance_loop, resume, watch_database, without_pauses
+from obelisk.table.service.tables import Tables
 from obelisk.table.store import held, opened, refuse_if_held
-from obelisk.table.store.hosting.bans import Bans
-from obelisk.table.views.puzzles.telling import draw_all
-from obelisk.table.web.allowances import Allowance, Limits
+from obelisk.table.web.admin_changes import AdminChangePoller
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.fresh import Fresh, Static
 from obelisk.table.web.files.scripts import STATIC
-from obelisk.table.web.live.housekeeping import keep_house, resume, watch_database, without_pauses
-from obelisk.table.web.live.orders import Orders
-from obelisk.table.web.live.sockets import Live
-from obelisk.table.web.live.tables import Tables
-from obelisk.table.web.live.tournaments import Tournaments
 from obelisk.table.web.problems import add_handlers
 from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.routes import ROUTERS
-from obelisk.table.web.routes.hosting import Readiness
 from obelisk.table.web.safety import Hosts, RequestLimits, Safety
 from obelisk.table.web.settings import Settings, from_environment
+from obelisk.table.web.sockets import Live
 from obelisk.table.web.status.metrics import Metrics, Watch, Watchers
-from obelisk.table.web.turns.courier import Courier
-from obelisk.table.workshop import computers, lanes
-from obelisk.table.workshop.engines import context
+from obelisk.table.workers import computers, lanes
+from obelisk.table.workers.engines import context
 
 WORTH_PACKING = 800
 """Answers smaller than so many bytes are sent as they are."""
@@ -84,14 +84,14 @@ def make(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen
     app.state.limits = RequestLimits(chosen.requests, chosen.messages)
-    app.state.openings = Allowance(chosen.tables, 3600)
-    app.state.beginnings = Allowance(chosen.tables, 3600)  # of studies
-    app.state.tries = Allowance(chosen.tries, 60)
-    app.state.tries_by_name = Allowance(chosen.tries, 600)
-    app.state.exports = Allowance(6 if chosen.requests else 0, 3600)
-    app.state.prints = Allowance(60 if chosen.requests else 0, 3600)
-    app.state.reports = Allowance(10 if chosen.requests else 0, 3600)
-    app.state.mails = Allowance(6 if chosen.requests else 0, 3600)
+    app.state.openings = RateLimit(chosen.tables, 3600)
+    app.state.beginnings = RateLimit(chosen.tables, 3600)  # of studies
+    app.state.tries = RateLimit(chosen.tries, 60)
+    app.state.tries_by_name = RateLimit(chosen.tries, 600)
+    app.state.exports = RateLimit(6 if chosen.requests else 0, 3600)
+    app.state.prints = RateLimit(60 if chosen.requests else 0, 3600)
+    app.state.reports = RateLimit(10 if chosen.requests else 0, 3600)
+    app.state.mails = RateLimit(6 if chosen.requests else 0, 3600)
     app.state.bans = Bans()
     app.state.watchers = Watchers(chosen.metrics)
     app.state.readiness = Readiness()
@@ -136,41 +136,41 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     if settings.scores.exists():
         restrict(settings.scores)
     compiling = await asyncio.to_thread(_compiling) if settings.ahead else None
-    workshop = lanes.opened(settings.computers, settings.memory, has_processes=settings.processes, compiling=compiling)
-    limits = Limits(talk=Allowance(settings.talk, 60), events=Allowance(settings.events, 60))
-    app.state.tables = tables = Tables(engine, workshop, scores=Scores(settings.scores), limits=limits)
+    workers = lanes.opened(settings.computers, settings.memory, has_processes=settings.processes, compiling=compiling)
+    limits = Limits(talk=RateLimit(settings.talk, 60), events=RateLimit(settings.events, 60))
+    app.state.tables = tables = Tables(engine, workers, scores=Scores(settings.scores), limits=limits)
     app.state.accounts = tables.accounts
     app.state.tournaments = Tournaments(tables)
-    app.state.orders = orders = Orders(app, engine)
+    app.state.orders = orders = AdminChangePoller(app, engine)
     await orders.begin()
     if tables.damage.file is None:
         await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
     if tables.is_shared or settings.ahead:
-        tables.spawn(_stand_by(workshop))
-    workshop.compiling.start()
+        tables.spawn(_stand_by(workers))
+    workers.compiling.start()
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
         ahead = partial(_draw_ahead, app.state.extensions, has_puzzles=settings.puzzles)
         Thread(target=ahead, name="covers", daemon=True).start()
     if tables.damage.file is None:
         tables.spawn(tables.plans.take_up())
-    app.state.courier = courier = Courier(tables, engine, settings)
+    app.state.courier = courier = NotificationSender(tables, engine, settings)
     writing = (
         []
         if tables.damage.file is not None
         else _start(
             courier.work(),
-            keep_house(tables, settings.idle),
+            maintenance_loop(tables, settings.idle),
             watch_database(tables),
-            orders.obey(),
+            orders.run(),
             *((app.state.tournaments.keep(),) if settings.tournaments else ()),
         )
     )
     chores = [*writing, *_start(app.state.metrics.watch_lag())]
     tables.damage.on_file(partial(asyncio.get_running_loop().call_soon_threadsafe, _cancel, writing))
     try:
-        with without_pauses(), waiting_for_nothing(is_patient=settings.ahead):
+        with without_pauses(), interpreted_until_compiled(is_patient=settings.ahead):
             yield
     finally:
         _cancel(chores)
@@ -190,7 +190,7 @@ def _cancel(chores: list[asyncio.Future[None]]) -> None:
 
 
 @contextmanager
-def waiting_for_nothing(*, is_patient: bool) -> Iterator[None]:
+def interpreted_until_compiled(*, is_patient: bool) -> Iterator[None]:
     """Run rules that are not compiled yet as plain Python in this process, which everybody waits for."""
     meanwhile.be(Patience.ALWAYS if is_patient else Patience.NONE)
     try:
@@ -214,10 +214,10 @@ def _note_compiled(one: Compiled) -> None:
         note("compiled", game=one.game, seconds=one.seconds, done=one.done, of=one.of)
 
 
-async def _stand_by(workshop: lanes.Workshop) -> None:
+async def _stand_by(workers: lanes.Workers) -> None:
     """Have processes that work before somebody waits for one: the first visitor, or another server's tables."""
     with suppress(ObeliskError):
-        await workshop.do(lanes.THINK, computers.stand_by)
+        await workers.do(lanes.THINK, computers.stand_by)
 
 
 def _draw_ahead(extensions: Extensions, *, has_puzzles: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from obelisk.table.web.allowances import Bucket
+from obelisk.table.service.limits import Bucket
 
 AT_ONCE = 2
 """Maximum number of frames that the event loop takes from a connection before others have their turn."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-import secrets
 from base64 import urlsafe_b64encode
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
@@ -15,15 +14,17 @@ from starlette.responses import Response
 
 from obelisk.table.core.cleaning import LONGEST_NAME, clean, clean_name
 from obelisk.table.core.commands import Who
+from obelisk.table.core.dealing import fresh_secret
 from obelisk.table.core.refusals import Forbidden, Refused
-from obelisk.table.store.accounts import ENDED
+from obelisk.table.service.store_threads import in_store
+from obelisk.table.store.sessions import ENDED
 from obelisk.table.web.schema import LONGEST_SECRET
-from obelisk.table.web.store_threads import in_store
 from obelisk.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from obelisk.table.store.accounts import Account, Accounts, Session
-    from obelisk.table.store.moderation.standing import Standing
+    from obelisk.table.features.accounts.store import Accounts
+    from obelisk.table.features.moderation.store.standing import Standing
+    from obelisk.table.store.sessions import Account, Session
 
 COOKIE, LANGUAGE, NAME = "obelisk", "language", "name"
 SHORT_LANGUAGE = "lang"
@@ -36,11 +37,6 @@ NO_SESSION = (None, ENDED)
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 """A secret, as `fresh_secret` returns it."""
 YEAR = 365 * 24 * 3600
-
-
-def fresh_secret() -> str:
-    """Return a secret of 256 bits, as it stands in a cookie or in a header."""
-    return secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:

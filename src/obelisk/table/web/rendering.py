@@ -13,9 +13,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
-from obelisk.table.views.printing import is_possible
-from obelisk.table.web import signs
-from obelisk.table.web.documentation import site
+from obelisk.table.features.documentation import site
+from obelisk.table.features.printing.views import is_possible
+from obelisk.table.web import icons, signs
+from obelisk.table.web.cards import Card, card_for
 from obelisk.table.web.files.addresses import digest, digest_of, static
 from obelisk.table.web.identity import (
     account_of,
@@ -26,9 +27,7 @@ from obelisk.table.web.identity import (
     sign_old_session,
     who_of,
 )
-from obelisk.table.web.sharing.cards import Card, card_for
 from obelisk.table.web.status import progress
-from obelisk.table.web.turns import icons
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
 

@@ -18,8 +18,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from obelisk.table.store.hosting.bans import Bans
-from obelisk.table.web.allowances import Allowance, Pace
+from obelisk.table.features.moderation.store.bans import Bans
+from obelisk.table.service.limits import Pace, RateLimit
 from obelisk.table.web.bodies import LARGER_BODIES, is_small, largest, received, replayed
 from obelisk.table.web.identity import YEAR, find_session, is_unsigned, language_of, session_of
 from obelisk.table.web.problems import plain, shown, written
@@ -94,12 +94,12 @@ class RequestLimits:
 
         0 allows everything.
         """
-        self._requests = Allowance(requests, 60)
+        self._requests = RateLimit(requests, 60)
         at_once = max(requests // AT_ONCE, LEAST_AT_ONCE) if requests else 0
         self._pace = Pace(at_once, at_once)
         self._file_pace = Pace(FILES * at_once, FILES * at_once)
         self._messages = Pace(messages * MOST_TALKERS, messages * MOST_TALKERS)
-        self._lookups = Allowance(min(requests, MOST_LOOKUPS), 60)
+        self._lookups = RateLimit(min(requests, MOST_LOOKUPS), 60)
 
     async def wait(self, connection: HTTPConnection) -> int:
         """Count a request and let it wait for its turn; return 0, or the seconds to wait where the limit is reached.

@@ -8,7 +8,7 @@ from typing import Annotated
 import obelisk
 from obelisk.errors import BadRequest, IllegalMove
 from obelisk.puzzles.books import FIRST_DAY, SCORE, Puzzle, puzzle_of, read_day, seed_of, today, with_puzzles
-from obelisk.table.views.puzzles.telling import told
+from obelisk.table.features.puzzles.views import told
 from obelisk.terminal.files import PERSON
 from obelisk.terminal.options import GameName, Seed, argument, option
 from obelisk.terminal.progress import bar

@@ -1,30 +1,26 @@
 """What the server answers, by what it serves."""
 
-from obelisk.table.web.documentation import pages as documentation
-from obelisk.table.web.routes import (
-    advice,
-    downloads,
-    games,
-    hosting,
-    lessons,
-    pages,
-    pictures,
-    printing,
-    puzzles,
-    records,
-    sharing,
-    tables,
-    welcome,
-    workbench,
-)
-from obelisk.table.web.routes.moderation import hosts, players
-from obelisk.table.web.routes.people import accounts, ladder, lobby, me, profiles
-from obelisk.table.web.routes.studies import files as study_files
-from obelisk.table.web.routes.studies import nodes, studies
-from obelisk.table.web.routes.studies import pages as study_pages
-from obelisk.table.web.routes.tournaments import api as tournaments
-from obelisk.table.web.routes.tournaments import pages as tournament_pages
-from obelisk.table.web.routes.turns import holidays, installing, lookahead, mails, plans, push, waiting
+from obelisk.table.features.accounts.routes import accounts, me
+from obelisk.table.features.correspondence.routes import holidays, plans
+from obelisk.table.features.documentation import routes as documentation
+from obelisk.table.features.hosting import routes as hosting
+from obelisk.table.features.lessons import routes as lessons
+from obelisk.table.features.lobby import routes as lobby
+from obelisk.table.features.moderation.routes import hosts, players
+from obelisk.table.features.notifications.routes import mails, push
+from obelisk.table.features.offline.routes import installing, lookahead
+from obelisk.table.features.printing import routes as printing
+from obelisk.table.features.profiles import routes as profiles
+from obelisk.table.features.puzzles import routes as puzzles
+from obelisk.table.features.ratings import routes as ladder
+from obelisk.table.features.sharing import routes as sharing
+from obelisk.table.features.studies.routes import files as study_files
+from obelisk.table.features.studies.routes import nodes, studies
+from obelisk.table.features.studies.routes import pages as study_pages
+from obelisk.table.features.tournaments.routes import api as tournaments
+from obelisk.table.features.tournaments.routes import pages as tournament_pages
+from obelisk.table.features.welcome import routes as welcome
+from obelisk.table.web.routes import advice, downloads, games, pages, pictures, records, tables, waiting, workbench
 
 API = (
     *(tables, games, pictures, records, advice, workbench, accounts, me, ladder, lobby),

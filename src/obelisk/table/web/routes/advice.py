@@ -17,7 +17,7 @@ from obelisk.table.web.answers import (
     SVG,
     SVG_POLICY,
     Language,
-    Remembered,
+    LRUCache,
     as_json,
     done_for,
     seen_table,
@@ -25,11 +25,11 @@ from obelisk.table.web.answers import (
 )
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
-from obelisk.table.workshop.lanes import CHECK, DRAW, TOIL
+from obelisk.table.workers.lanes import CHECK, DRAW, SLOW
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
 MOST_REVIEWS = 200
-REVIEWS = Remembered(MOST_REVIEWS)
+REVIEWS = LRUCache(MOST_REVIEWS)
 HINTS, CANDIDATES = 3, 8
 LONGEST_LINE = 200
 Moves = Annotated[
@@ -77,7 +77,7 @@ async def _advise(request: Request, table_id: str, line: Line, n: int) -> Respon
     table, who = await seen_table(request, table_id)
     question = await done_for(request, table, CHECK, advice.ask, table, who, line, key=None)
     key = ("hint", table.id, table.v, line, question.seat, n)
-    found = await done_for(request, table, TOIL, question.think, n, key=key)
+    found = await done_for(request, table, SLOW, question.think, n, key=key)
     if table.is_solo and not table.is_over:  # what is reached now is not one's own
         await tables_of(request).act(table_id, Help(0), who)
     return as_json(question.answer(found, language_of(request)))
@@ -134,7 +134,7 @@ async def draw_graph(
 async def _judged(request: Request, table: Table, least: int) -> advice.Judged:
     """Return what is judged of a game, when that are so many moves: one piece of work after the other."""
     position, moves = advice.to_judge(table)
-    if tables_of(request).workshop.compiling.is_pending(table.game):
+    if tables_of(request).workers.compiling.is_pending(table.game):
         raise Unavailable("problem/compiling")  # as plain Python a whole game would take too long
 
     async def begin() -> Any:
@@ -144,5 +144,5 @@ async def _judged(request: Request, table: Table, least: int) -> advice.Judged:
     while len(found.entries) < min(least, table.ply):
         first = len(found.entries)
         task, key = (advice.judge, position, first, found.ahead), ("review", table.id, moves, first)
-        found.add(first, await done_for(request, table, TOIL, *task, key=key))
+        found.add(first, await done_for(request, table, SLOW, *task, key=key))
     return found

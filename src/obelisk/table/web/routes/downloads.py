@@ -12,10 +12,10 @@ from obelisk.table.views.records import earlier_games, explanation
 from obelisk.table.views.viewers import viewer_for
 from obelisk.table.web.answers import SVG, as_file, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
-from obelisk.table.web.live.links import home_of, qr_svg
+from obelisk.table.web.links import home_of, qr_svg
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
-from obelisk.table.workshop.lanes import CHECK, DRAW, TOIL
+from obelisk.table.workers.lanes import CHECK, DRAW, SLOW
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
 SHEET_TYPES = {"txt": "text/plain; charset=utf-8", "svg": SVG, "pdf": "application/pdf"}
@@ -46,7 +46,7 @@ async def board_png(
 ) -> Response:
     """The position, or an earlier one, as pixels, as the asker sees it."""
     table, picture = await _picture(request, table_id, ply)
-    drawn = await done_for(request, table, TOIL, pixels, table, picture, key=("png", picture.key(table)))
+    drawn = await done_for(request, table, SLOW, pixels, table, picture, key=("png", picture.key(table)))
     return as_file(drawn, "image/png", f"{table.game}-{table.id}.png")
 
 
@@ -68,9 +68,9 @@ async def game_gif(request: Request, table_id: TableId) -> Response:
         for first in range(0, total, AT_ONCE):
             making[key] = first
             facts = (table, language, first, AT_ONCE)
-            drawn += await done_for(request, table, TOIL, frames, *facts, key=(*key, first))
+            drawn += await done_for(request, table, SLOW, frames, *facts, key=(*key, first))
         making[key] = total
-        moving = await done_for(request, table, TOIL, gif, drawn, key=key)
+        moving = await done_for(request, table, SLOW, gif, drawn, key=key)
     finally:
         making.pop(key, None)
     return as_file(moving, "image/gif", f"{table.game}-{table.id}.gif")

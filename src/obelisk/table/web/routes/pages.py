@@ -16,24 +16,24 @@ from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
 from obelisk.puzzles.books import with_puzzles
+from obelisk.table.features.printing.routes import prints
+from obelisk.table.features.welcome.routes import first_game, invitation
+from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.snapshots import snapshot
 from obelisk.table.views.viewers import game_title, is_shared, viewer_for
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, seen_table, tables_of
+from obelisk.table.web.cards import game_card, table_card
 from obelisk.table.web.clock_form import offered_clocks
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.addresses import FOREVER, static
 from obelisk.table.web.identity import language_of, start_session
-from obelisk.table.web.live.door import door_for
+from obelisk.table.web.lan_listener import door_for
 from obelisk.table.web.rendering import MODES, own_words_for, remember, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
-from obelisk.table.web.routes.printing import prints
-from obelisk.table.web.routes.welcome import first_game, invitation
 from obelisk.table.web.schema import MOST_POINTS, TableId
-from obelisk.table.web.sharing.cards import game_card, table_card
 from obelisk.table.web.signs import theme_css
-from obelisk.table.web.store_threads import in_store
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)

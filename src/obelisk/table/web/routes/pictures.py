@@ -9,14 +9,14 @@ from fastapi.responses import PlainTextResponse
 from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import Picture, text_board
 from obelisk.table.views.viewers import viewer_for
-from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, Remembered, done_for, seen_table
+from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, LRUCache, done_for, seen_table
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Ply, SeatNumber, TableId
-from obelisk.table.workshop.lanes import DRAW
+from obelisk.table.workers.lanes import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["pictures"], responses=PROBLEMS)
 MOST_PICTURES = 2000
-PICTURES = Remembered(MOST_PICTURES)
+PICTURES = LRUCache(MOST_PICTURES)
 
 
 @router.get("/tables/{table_id}/picture.svg", response_class=Response, responses={200: {"content": {SVG: {}}}})

@@ -5,12 +5,12 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.dealing import commitment, is_kept
+from obelisk.table.service.store_threads import in_store
 from obelisk.table.views import records
 from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Dealing, TableId
-from obelisk.table.web.store_threads import in_store
-from obelisk.table.workshop.lanes import CHECK
+from obelisk.table.workers.lanes import CHECK
 
 router = APIRouter(prefix="/api/v1", tags=["records"], responses=PROBLEMS)
 

@@ -14,6 +14,9 @@ from obelisk.table.core.opening import TableSpec, by_lot, put_aside
 from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
 from obelisk.table.core.state import COMPUTER, Table
 from obelisk.table.core.summary import summary_of
+from obelisk.table.service.connections import encode
+from obelisk.table.service.live_table import LiveTable
+from obelisk.table.service.store_threads import in_store
 from obelisk.table.store.reading import Listed as Rows
 from obelisk.table.views.events import numbered
 from obelisk.table.views.records import legal_moves
@@ -32,9 +35,6 @@ from obelisk.table.web.identity import (
     start_session,
     who_of,
 )
-from obelisk.table.web.live.connections import encode
-from obelisk.table.web.live.live_table import LiveTable
-from obelisk.table.web.routes.moderation.checks import check_apart
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import (
     Acting,
@@ -52,8 +52,7 @@ from obelisk.table.web.schema import (
     TableId,
     Taking,
 )
-from obelisk.table.web.store_threads import in_store
-from obelisk.table.workshop.lanes import CHECK
+from obelisk.table.workers.lanes import CHECK
 
 LONGEST_WAIT = 25.0
 LISTED_FOR = {"open": DAY, "running": 7 * DAY}
@@ -204,7 +203,7 @@ async def list_events(
     """Return the events after a number; with `wait`, as soon as there are any, or after so many seconds."""
     tables = tables_of(request)
     live = await tables.get(table_id)
-    tables.attendant.meet(live, who_of(request))
+    tables.scheduler.meet(live, who_of(request))
     if wait and after >= live.committed.v:
         await live.next_event(wait)
     table = await tables.settled(live)
@@ -225,7 +224,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
         key = None
     session = start_session(request, response)
     secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
-    await check_apart(request, table_id)
+    await _check_apart(request, table_id)
     command = Sit(form.seat, _name(request, response, form.name), session, hashed(secret), form.colour)
     v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
     return filled(response, {"seat": form.seat, "key": secret, "v": v})
@@ -282,3 +281,12 @@ async def take_off_list(request: Request, table_id: TableId) -> Response:
         raise Refused("table/still-listed")
     await tables_of(request).take_off_list(table_id, who.owners)
     return Response(status_code=204)
+
+
+async def _check_apart(request: Request, table_id: str) -> None:
+    """Refuse to let somebody sit down with people of whom one has blocked the other."""
+    tables, owners = tables_of(request), who_of(request).owners
+    table = (await tables.get(table_id)).committed
+    sitting = {owner for owner in (*(seat.owner for seat in table.seats), table.host) if owner and owner not in owners}
+    if sitting:
+        await in_store(tables.gate.check_apart, owners, sitting)

@@ -7,12 +7,12 @@ from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.commands import Help
 from obelisk.table.core.referee import seat_of
+from obelisk.table.service.store_threads import in_store
 from obelisk.table.views import workbench
 from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Laying, TableId
-from obelisk.table.web.store_threads import in_store
-from obelisk.table.workshop.lanes import DRAW
+from obelisk.table.workers.lanes import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["workbench"], responses=PROBLEMS)
 
@@ -31,7 +31,7 @@ async def try_out(request: Request, table_id: TableId, form: Laying) -> Response
     task = partial(workbench.try_out, language=language, tall=form.tall, ply=form.ply)
     answer, helps = await done_for(request, table, DRAW, task, table, seat, *tried, key=None)
     if form.layout is None and table.has_begun and answer["layout"] != kept:
-        await tables.lay_down(table_id, seat, answer["layout"])
+        await tables.save_layout(table_id, seat, answer["layout"])
     if helps:
         await tables.act(table_id, Help(seat), who)
     return as_json(answer)

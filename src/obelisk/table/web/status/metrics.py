@@ -23,9 +23,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from obelisk import __version__
 from obelisk.errors import BadRequest
 from obelisk.table.core.events import KINDS
+from obelisk.table.core.networks import is_within, network_in
 from obelisk.table.logs import note
 from obelisk.table.store.damage import damage_of
-from obelisk.table.store.hosting.bans import is_within, network_in
 from obelisk.table.store.tally import Spread
 from obelisk.table.web.problems import plain, route_of
 from obelisk.table.web.safety import host_of
@@ -33,7 +33,7 @@ from obelisk.table.web.safety import host_of
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from obelisk.table.web.live.tables import Tables
+    from obelisk.table.service.tables import Tables
 
 SLOW = 1.0
 """Requests that take more seconds are logged."""
@@ -118,12 +118,12 @@ class Metrics(Collector):
         is_damaged = int(tables.damage.file is not None)
         yield _gauge("obelisk_database_damaged", "1 if pages of the database file are damaged.", is_damaged)
         yield _gauge("obelisk_connections", "Live connections.", len(tables.connected))
-        lengths = tables.workshop.lengths()
+        lengths = tables.workers.lengths()
         running = {lane: at_work for lane, (at_work, _) in lengths.items()}
         waiting = {lane: queued for lane, (_, queued) in lengths.items()}
         yield _gauge("obelisk_work_running", "Work under way in other processes.", running, "lane")
         yield _gauge("obelisk_work_waiting", "Work that waits its turn.", waiting, "lane")
-        compiling = tables.workshop.compiling
+        compiling = tables.workers.compiling
         left = {"done": compiling.done, "left": compiling.of - compiling.done, "failed": len(compiling.problems)}
         yield _gauge("obelisk_games_compiling", "Games to be compiled since the start.", left, "state")
         yield _histogram("obelisk_loop_lag_seconds", "How late the event loop is.", self.lag)

@@ -23,7 +23,7 @@ def told(request: Request, game: str | None, language: str) -> str | None:
 
     Whoever looks at a game asks for it: it comes first. Until a first game was measured, no time is named.
     """
-    compiling: Background = request.app.state.tables.workshop.compiling
+    compiling: Background = request.app.state.tables.workers.compiling
     if game is not None:
         compiling.ask_for(game)
     if not compiling.is_pending(game):

@@ -20,7 +20,7 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
     """Open the database as it is, and compare its schema with ours; nothing in it changes."""
     from sqlalchemy.engine import make_url
 
-    from obelisk.table.store.hosting import changing
+    from obelisk.table.features.hosting.store import changes as changing
     from obelisk.table.store.migrating import versions
     from obelisk.table.store.opening import file_of
 

@@ -43,7 +43,7 @@ def list_(
 ) -> None:
     """List tables."""
     with opened(data, database) as engine:
-        from obelisk.table.store.hosting.changing import listed
+        from obelisk.table.features.hosting.store.changes import listed
 
         found = listed(engine, status=status, game=game, player=player, limit=limit)
     rows = []
@@ -67,8 +67,8 @@ def show(
     with opened(data, database) as engine:
         from obelisk.table.core.events import Event
         from obelisk.table.core.state import replayed
-        from obelisk.table.store.hosting.changing import exported
-        from obelisk.table.store.hosting.checking import fault_of
+        from obelisk.table.features.hosting.store.changes import exported
+        from obelisk.table.features.hosting.store.checks import fault_of
 
         log = [Event(**event) for event in next(exported(engine, id))["events"]]
     table: Table | None = None
@@ -104,7 +104,7 @@ def remove(
     if [bool(id), *(one is not None for one in (account, scores, study, tournament))].count(True) != 1:
         raise BadRequest("admin/remove-what")
     with opened(data, database) as engine:
-        from obelisk.table.store.hosting import changing
+        from obelisk.table.features.hosting.store import changes as changing
         from obelisk.table.web.settings import Settings
 
         if scores is not None:
@@ -127,7 +127,7 @@ def ban(
 ) -> None:
     """Let somebody in no more, or list those who are not."""
     with opened(data, database) as engine:
-        from obelisk.table.store.hosting import changing
+        from obelisk.table.features.hosting.store import changes as changing
 
         if who:
             _tell(screen, "banned", what=host_on(engine).ban(who, reason))
@@ -169,7 +169,7 @@ def export(
     if bool(id) == all:
         raise BadRequest("admin/export-what")
     with opened(data, database) as engine:
-        from obelisk.table.store.hosting.changing import exported
+        from obelisk.table.features.hosting.store.changes import exported
 
         lines = (json.dumps(table, ensure_ascii=False) for table in exported(engine, id or None))
         if out is not None:
@@ -182,7 +182,7 @@ def export(
 def backup(screen: Screen, file: BackupFile = None, data: Data = None, database: Database = None) -> None:
     """Copy everything to a file, also while the server is running; without a name into the folder of backups."""
     address = _file_address(data, database, "admin/pg-backup", file or "FILE")
-    from obelisk.table.store.hosting import copying
+    from obelisk.table.features.hosting.store import copies as copying
 
     chosen = copying.folder_of(address) if file is None else file.expanduser()
     target = copying.new_backup(address, chosen) if file is None or chosen.is_dir() else chosen
@@ -193,7 +193,7 @@ def backup(screen: Screen, file: BackupFile = None, data: Data = None, database:
 def restore(screen: Screen, file: BackupFile = None, data: Data = None, database: Database = None) -> None:
     """Put a backup in the place of a database that no server uses; without a name the newest one that is sound."""
     address = _file_address(data, database, "admin/pg-restore", file or "FILE")
-    from obelisk.table.store.hosting import copying
+    from obelisk.table.features.hosting.store import copies as copying
 
     chosen = copying.folder_of(address) if file is None else file.expanduser()
     with screen.busy(_said(screen, "checking-backups")):
@@ -233,8 +233,8 @@ def check(
         looked = done
 
     with opened(data, database, any_version=True) as engine, screen.busy(_said(screen, "checking")):
-        from obelisk.table.store.hosting import checking
-        from obelisk.table.store.hosting.repairing import Repair
+        from obelisk.table.features.hosting.store import checks as checking
+        from obelisk.table.features.hosting.store.repairs import Repair
 
         aside = _aside(data, database)
         for fault in checking.check(engine, count, Repair(aside) if repair else None):

@@ -16,7 +16,7 @@ from obelisk.terminal.screen import Screen
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from obelisk.table.store.moderation.acting import Host
+    from obelisk.table.features.moderation.store.actions import Host
 
 NO_REASON = "-"
 """What is logged where a command gives no reason."""
@@ -35,8 +35,8 @@ def mute(
 ) -> None:
     """Let somebody say nothing at any table for a while."""
     with opened(data, database) as engine:
-        from obelisk.table.store.moderation.acting import silences
-        from obelisk.table.store.moderation.standing import moment as in_utc
+        from obelisk.table.features.moderation.store.actions import silences
+        from obelisk.table.features.moderation.store.standing import moment as in_utc
 
         person = host_on(engine).mute(who, hours, reason)
         until = next(until for owner, _, until, _ in silences(engine) if owner in person.owners)
@@ -60,7 +60,7 @@ def reports(
 ) -> None:
     """List what people have reported."""
     with opened(data, database) as engine:
-        from obelisk.table.store.moderation import reporting
+        from obelisk.table.features.moderation.store import reports as reporting
 
         found = reporting.reports(engine, limit=limit)
         if all:
@@ -105,7 +105,7 @@ def host(
 ) -> None:
     """Let an account act as a host on the pages, or list those that may."""
     with opened(data, database) as engine:
-        from obelisk.table.store.moderation.acting import host_names
+        from obelisk.table.features.moderation.store.actions import host_names
 
         if account:
             name = host_on(engine).make_host(account, is_host=not revoke)
@@ -118,7 +118,7 @@ def host(
 def log(screen: Screen, limit: Limit = 100, data: Data = None, database: Database = None) -> None:
     """Show what hosts have done."""
     with opened(data, database) as engine:
-        from obelisk.table.store.moderation import acting
+        from obelisk.table.features.moderation.store import actions as acting
 
         found = acting.log(engine, limit)
     say = screen.say.within("moderation")
@@ -136,8 +136,8 @@ def opened(data: Path | None, database: str | None, *, any_version: bool = False
     address = named_database(data, database)
     from sqlalchemy.exc import DatabaseError
 
+    from obelisk.table.features.hosting.store.changes import existing
     from obelisk.table.store.damage import is_page_error
-    from obelisk.table.store.hosting.changing import existing
 
     engine = existing(address, any_version=any_version)
     try:
@@ -152,7 +152,7 @@ def opened(data: Path | None, database: str | None, *, any_version: bool = False
 
 def host_on(engine: Engine) -> Host:
     """Return whoever types the command, as a host."""
-    from obelisk.table.store.moderation.acting import Host
+    from obelisk.table.features.moderation.store.actions import Host
 
     return Host(engine)
 

@@ -16,7 +16,7 @@ from obelisk.errors import BadRequest
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
-APP, PATIENCE, DOOR = "obelisk.table.web.app", "obelisk.table.web.patience", "obelisk.table.web.live.door"
+APP, PATIENCE, DOOR = "obelisk.table.web.app", "obelisk.table.web.timeouts", "obelisk.table.web.lan_listener"
 """The server, by its name: the terminal does not know it otherwise."""
 HOST, PORT, MORE_PORTS = "127.0.0.1", 8080, 20
 NEEDED = (
@@ -138,7 +138,7 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                 if is_own_machine(host):
                     screen.line(screen.say("serving-here"), "quiet")
                 screen.line(screen.say("serving-ends"), "quiet")
-                n = app.state.tables.workshop.compiling.of
+                n = app.state.tables.workers.compiling.of
                 if n:
                     screen.line(screen.say("compiling-behind", n=n), "quiet")
                 if opens:

@@ -1,1 +1,0 @@
-"""Who somebody is, across tables: what came of their games."""

@@ -1,1 +1,0 @@
-"""Tournaments: who meets whom, what counts, and who leads. Nothing here knows the web, a database or a clock."""

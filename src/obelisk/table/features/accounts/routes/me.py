@@ -1,0 +1,215 @@
+"""The HTTP API of whoever asks: their name, their other devices, everything that is kept about them, and its end."""
+
+import asyncio
+from base64 import b64encode
+from collections.abc import AsyncIterator, Collection
+from contextlib import suppress
+from dataclasses import asdict
+from functools import partial
+from secrets import token_urlsafe
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
+
+from obelisk.table.core.commands import Do, Who
+from obelisk.table.core.refusals import Damaged, Forbidden, Missing, Refused, Unavailable
+from obelisk.table.core.results import ALONE, result_of
+from obelisk.table.features.accounts.devices import code_of, device_of
+from obelisk.table.features.accounts.erasing import erase
+from obelisk.table.features.accounts.routes.accounts import accounts_of, checked, count_try, devices_of, signed_in
+from obelisk.table.features.moderation.store.export import about
+from obelisk.table.features.puzzles.views import told_try
+from obelisk.table.features.studies.views.documents import told as told_of_study
+from obelisk.table.features.tournaments.domain.director import Leave
+from obelisk.table.features.tournaments.domain.values import OPEN, RUNNING
+from obelisk.table.features.tournaments.views import taken_home
+from obelisk.table.service.connections import encode
+from obelisk.table.service.store_threads import in_store
+from obelisk.table.views.records import exported
+from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
+from obelisk.table.web.identity import (
+    account_of,
+    called_of,
+    check_name,
+    hashed,
+    keep_name,
+    person_of,
+    renew_session,
+    session_of,
+    start_session,
+    who_of,
+)
+from obelisk.table.web.links import home_of, is_reached, qr_svg
+from obelisk.table.web.safety import address_of
+from obelisk.table.web.schema import AboutMe, Joining, Leaving
+
+router = APIRouter(prefix="/api/v1/me", tags=["me"], responses=PROBLEMS)
+SECRET = 16
+"""So many bytes are at the end of a link for a device: few enough for a camera, too many to guess."""
+
+
+@router.get("", response_model=dict[str, Any])
+async def who_am_i(request: Request) -> Response:
+    """Return what the asker is called, their account, and on how many devices they are known."""
+    return as_json(await _told(request))
+
+
+async def _told(request: Request) -> dict[str, Any]:
+    people, account = tables_of(request).people, account_of(request)
+    known = None if account is None else await in_store(people.find, account.name)
+    told = None if known is None else {"name": known.account.name, "made_at": known.made_at}
+    is_hidden = None if known is None else known.is_hidden
+    return {"name": called_of(request), "account": told, "is_hidden": is_hidden, "devices": await devices_of(request)}
+
+
+@router.patch("", response_model=dict[str, Any])
+async def change_me(request: Request, form: AboutMe) -> Response:
+    """Change one's name, which without an account the browser keeps, or whether others see the account's profile."""
+    response, account = Response(status_code=200), account_of(request)
+    kept = {}
+    check_name(request, form.name or "")
+    if form.is_hidden is not None:
+        if account is None:
+            raise Forbidden("account/not-signed-in")
+        await in_store(tables_of(request).people.hide, account, form.is_hidden)
+    if form.name is not None and account is not None:
+        count_try(request)
+        renamed = await in_store(accounts_of(request).rename, account, form.name)
+        kept = {"name": renamed.name, "account": {"name": renamed.name}}
+    elif form.name is not None:
+        kept = {"name": keep_name(request, response, form.name)}
+    told = await _told(request)
+    is_hidden = {} if form.is_hidden is None else {"is_hidden": form.is_hidden}
+    return filled(response, {**told, **is_hidden, **kept})
+
+
+@router.post("/devices", status_code=201, response_model=dict[str, Any])
+async def invite_device(request: Request) -> Response:
+    """Make a link by which another device becomes the asker's too: good once, and for ten minutes."""
+    _check_devices(request)
+    count_try(request)
+    response = Response(status_code=201)
+    session, secret = start_session(request, response), token_urlsafe(SECRET)
+    device = device_of(request.headers.get("user-agent", ""))
+    facts = (session, account_of(request), hashed(secret), called_of(request), tables_of(request).now(), device)
+    await in_store(tables_of(request).devices.invite, *facts)
+    link = f"{home_of(request)}join/{secret}"
+    drawn = f"data:image/svg+xml;base64,{b64encode(qr_svg(link)).decode()}"
+    return filled(response, {"link": link, "qr": drawn, "code": code_of(secret), "is_reached": is_reached(request)})
+
+
+def _check_devices(request: Request) -> None:
+    if not request.app.state.settings.devices:
+        raise Missing("account/no-devices")
+
+
+@router.post("/join", response_model=dict[str, Any])
+async def join(request: Request, form: Joining) -> Response:
+    """Let this device become that of whoever has made the link; the games of this browser are theirs then."""
+    _check_devices(request)
+    count_try(request)
+    tables = tables_of(request)
+    found = await in_store(tables.devices.use, hashed(form.secret), tables.now())
+    if found.account.id in request.app.state.bans.accounts:
+        raise Forbidden("problem/banned")
+    response = await signed_in(request, found.account, 200)
+    if not found.account.name and found.name:
+        keep_name(request, response, found.name)
+    return filled(response, {"name": found.name})
+
+
+@router.get("/export.json", response_class=StreamingResponse)
+async def export(request: Request) -> Response:
+    """Return everything that is kept about the asker: who they are, all their games with what they said, studies."""
+    request.app.state.exports.count(address_of(request), "problem/many")
+    told, who = await _told(request), who_of(request)
+    ids = await in_store(tables_of(request).people.all_tables, who.owners)
+    headers = {"Content-Disposition": 'attachment; filename="obelisk.json"', "Cache-Control": "private, no-store"}
+    return StreamingResponse(_export(request, told, who, ids), media_type="application/json", headers=headers)
+
+
+async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collection[str]) -> AsyncIterator[bytes]:
+    """Yield one JSON object, table by table: nobody else waits for it, and it never is in memory as a whole."""
+    tables = tables_of(request)
+    history = await in_store(tables.ratings.games_of, who.owners)
+    ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
+    puzzles = [told_try(one) for one in await in_store(tables.tries.of, who.owners)]
+    kept = await in_store(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
+    tournaments = [taken_home(one, who.owners) for one in kept]
+    holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
+    devices = [one.as_told() for one in await in_store(tables.pushes.of, who.owners)]
+    peace = await in_store(about, tables.engine, who.owners)
+    known: dict[str, Any] = {
+        "you": told,
+        "ratings": ratings,
+        "puzzles": puzzles,
+        "holidays": holidays,
+        "told_on": devices,
+        "moderation": peace,
+    }
+    address = await in_store(tables.mails.of, who.owners)
+    known["mail"] = None if address is None else address.as_told()
+    known["feed_made_at"] = await in_store(tables.feeds.made_at, who.owners)
+    planned = await in_store(tables.plans.kept.among, ids)
+    known["plans"] = plans = []
+    for table_id, plan in planned:
+        with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
+            if plan.seat in who.seats_at((await tables.get(table_id)).committed):
+                plans.append({"table_id": table_id, "seat": plan.seat, "lines": plan.lines})
+    known["tournaments"] = tournaments
+    yield encode(known)[:-1] + b',"tables":['
+    between = b""
+    for table_id in ids:
+        with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
+            table = await tables.settled(await tables.get(table_id))
+            yield between + encode(await asyncio.to_thread(exported, table, who))
+            between = b","
+    yield b'],"studies":['
+    between = b""
+    for listed in await in_store(tables.studies.of, who.owners):
+        with suppress(Missing, Damaged):  # deleted meanwhile, or damaged
+            kept = await in_store(tables.studies.get, listed.id)
+            yield between + encode(told_of_study(kept, is_own=True, author=""))
+            between = b","
+    yield b"]}"
+
+
+@router.post("/delete", response_model=dict[str, Any])
+async def delete_me(request: Request, form: Leaving) -> Response:
+    """Forget the asker for good: account, name, chat, and all games that nobody else played; others' games stay."""
+    account, session, who = account_of(request), session_of(request), who_of(request)
+    if account is not None:
+        account = await checked(request, account.name, form.password or "")
+    tables, person = tables_of(request), person_of(request)
+    owners = who.owners
+    if session is not None:
+        await _leave_all(request, who)
+        changed = await in_store(erase, tables.engine, owners, person)
+        for table_id in changed:
+            tables.remove(table_id)
+        accounts_of(request).forget()
+        tables.close_connections(owners)
+    response = Response(status_code=200)
+    keep_name(request, response, "")
+    renew_session(request, response)
+    return filled(response, {"account": None})
+
+
+async def _leave_all(request: Request, who: Who) -> None:
+    """Let nobody wait for who leaves: tournaments are left, games resigned, seats freed, scores taken off the lists."""
+    tables, tournaments = tables_of(request), request.app.state.tournaments
+    for one in await in_store(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING)):
+        if one.entrant_of(who.owners) is not None:
+            with suppress(Unavailable, Missing, Refused):
+                await tournaments.act(one.id, Leave(), who)
+    for table_id in await in_store(partial(tables.people.all_tables, who.owners, goes_on=True)):
+        with suppress(Unavailable, Missing, Refused):  # with the first of several seats everything may be over
+            table = (await tables.get(table_id)).committed
+            for seat in who.seats_at(table):
+                await tables.act(table_id, Do("resign" if table.has_begun else "leave", seat), who)
+    for summary in await in_store(tables.people.finished, who.owners):
+        found = result_of(summary, who.owners)
+        if found is not None and found.outcome == ALONE:
+            with suppress(Unavailable, Missing):
+                await in_store(tables.forget_score, (await tables.get(summary.id)).committed)

@@ -1,0 +1,30 @@
+"""The accounts of a server, and the links by which other devices join."""
+
+from __future__ import annotations
+
+from fastapi import Request
+
+from obelisk.table.features.accounts.device_links import Devices
+from obelisk.table.features.accounts.store import Accounts
+from obelisk.table.service.subscriber import Subscriber
+from obelisk.table.service.tables import Tables
+from obelisk.table.web.answers import service_of
+from obelisk.table.web.settings import Settings
+
+
+class Service(Subscriber):
+    """The accounts of a server; nothing that happens at tables changes them."""
+
+    def __init__(self, tables: Tables, settings: Settings):
+        self.accounts = Accounts(tables.engine, tables.sessions)
+        self.devices = Devices(tables.engine, tables.sessions)
+
+
+def accounts_of(request: Request) -> Accounts:
+    """Return the accounts of the server."""
+    return service_of(request, Service).accounts
+
+
+def device_links_of(request: Request) -> Devices:
+    """Return the links by which devices join."""
+    return service_of(request, Service).devices

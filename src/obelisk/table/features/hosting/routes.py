@@ -1,0 +1,104 @@
+"""What hosts and their programs ask: whether the server is alive, whether it is ready, and what goes on."""
+
+import asyncio
+import time
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
+
+from obelisk.table.core.refusals import Forbidden
+from obelisk.table.logs import note
+from obelisk.table.service.store_threads import in_store
+from obelisk.table.store.damage import damage_of
+from obelisk.table.web.answers import as_json, tables_of
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.lan_listener import door_for, is_from_page
+from obelisk.table.web.schema import DoorWish
+from obelisk.table.web.status import progress
+from obelisk.table.web.status.metrics import Metrics, Watchers
+
+router = APIRouter(include_in_schema=False)
+PATIENCE = 2.0
+"""The database must answer within so many seconds."""
+SILENCE = 12.0
+"""A server writes every five seconds that it is alive; a writer that kept nothing for so many seconds is stuck."""
+REMEMBERED = 1.0
+"""The database is asked at most every so many seconds, however many want to know."""
+
+
+class Readiness:
+    """Whether the server can be played at, as it was found lately."""
+
+    def __init__(self) -> None:
+        """Begin without knowing."""
+        self._asking: asyncio.Future[str | None] | None = None
+        self._asked_at = 0.0
+
+    async def lacking(self, request: Request) -> str | None:
+        """Return what is wrong, or None."""
+        if self._asking is None or (self._asking.done() and time.monotonic() - self._asked_at > REMEMBERED):
+            self._asked_at = time.monotonic()
+            self._asking = asyncio.ensure_future(_lacking(request))
+        return await asyncio.shield(self._asking)
+
+
+async def _lacking(request: Request) -> str | None:
+    tables = tables_of(request)
+    if tables.damage.file is not None:
+        return "intact-database"
+    if time.monotonic() - tables.writer.tally.kept_at > SILENCE:
+        return "writer"
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await in_store(tables.reader.answer)
+    except (SQLAlchemyError, TimeoutError):
+        return "database"
+    return None
+
+
+@router.api_route("/healthz", methods=["GET", "HEAD"])
+async def healthz() -> Response:
+    """Tell that the server is alive."""
+    return PlainTextResponse("ok", headers={"Cache-Control": "no-store"})
+
+
+@router.api_route("/readyz", methods=["GET", "HEAD"])
+async def readyz(request: Request) -> Response:
+    """Tell whether games can go on: the database answers, and moves are kept.
+
+    Damaged rows stop no game, so the status stays 200, and the answer counts them.
+    """
+    readiness: Readiness = request.app.state.readiness
+    lacking = await readiness.lacking(request)
+    damaged = len(damage_of(tables_of(request).engine).rows)
+    told = {"is_ready": lacking is None, "lacking": lacking, "damaged_rows": damaged}
+    return JSONResponse(told, 200 if lacking is None else 503, {"Cache-Control": "no-store"})
+
+
+@router.get("/api/v1/compiling")
+async def compiling(request: Request, game: str | None = None) -> Response:
+    """Tell readers how long rules are being compiled yet; null once they are."""
+    return as_json({"told": progress.told(request, game, language_of(request))})
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Tell what goes on, to those who may know it."""
+    watchers: Watchers = request.app.state.watchers
+    if not watchers.let_in(request):
+        raise Forbidden("problem/metrics")
+    found: Metrics = request.app.state.metrics
+    return Response(found.written(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.post("/api/v1/door")
+async def open_or_close(request: Request, wish: DoorWish) -> Response:
+    """Open this server to the home network, or close it, for whoever sits at its machine."""
+    door = door_for(request)
+    if door is None or not is_from_page(request):
+        raise Forbidden("table/no-door")
+    await (door.open() if wish.open else door.close())
+    note("door", address=door.address)
+    return as_json({"address": door.address})

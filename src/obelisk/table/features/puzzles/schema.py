@@ -1,0 +1,24 @@
+"""Database tables of this feature."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text
+
+from obelisk.table.store.schema import METADATA, PERSONAL
+
+PUZZLE_TRIES = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("is_solved", Boolean),
+    Column("points", Integer),
+    Index("ix_puzzle_tries_owner_game_day", "owner", "game", "day"),
+    Index("ix_puzzle_tries_game_day", "game", "day"),
+    info=PERSONAL,
+)
+"""Tries at daily puzzles that count; `owner` is the hash of a session, as in SITTERS. `points` are moves that were
+found, or a score. The rows stay where a host removes the tables."""

@@ -1,0 +1,33 @@
+"""Writes the tries at daily puzzles together with the beginnings and ends of their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from fastapi import Request
+
+from obelisk.table.features.puzzles.store import Tries, note_end, note_start
+from obelisk.table.service.subscriber import Step, Subscriber, Write
+from obelisk.table.service.tables import Tables
+from obelisk.table.web.answers import service_of
+from obelisk.table.web.settings import Settings
+
+
+class Service(Subscriber):
+    """The daily puzzles of a server."""
+
+    def __init__(self, tables: Tables, settings: Settings):
+        self.tries = Tries(tables.engine)
+
+    def writes(self, step: Step) -> Iterable[Write]:
+        """Write that a try that counts has begun, and what it came to."""
+        if step.after.is_counted and step.before is None:
+            yield partial(note_start, table=step.after)
+        if step.after.is_counted and step.ends:
+            yield partial(note_end, table=step.after)
+
+
+def tries_of(request: Request) -> Tries:
+    """Return the tries at the puzzles of the server."""
+    return service_of(request, Service).tries

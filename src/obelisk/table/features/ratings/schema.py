@@ -1,0 +1,23 @@
+"""Database tables of this feature."""
+
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, Table, Text
+
+from obelisk.table.store.schema import METADATA, PERSONAL
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("owner", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Index("ix_ratings_owner_game_at", "owner", "game", "at"),
+    info=PERSONAL,
+)
+"""What rated games have come to, by seat; `owner` is the hash of a session, as in SITTERS, and `before` the rating that
+its person had."""

@@ -1,0 +1,30 @@
+"""Database tables of this feature."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, Text
+
+from obelisk.table.store.schema import METADATA
+
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("v", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, index=True),
+    Column("state", Text, nullable=False),
+    Index("ix_tournaments_status_changed_at", "status", "changed_at"),
+)
+"""Tournaments: `state` is the whole of it as JSON, `v` counts its changes, and `due_at` is when a server must look."""
+
+PARTICIPANTS = Table(
+    "participants",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+"""Who has to do with which tournament, as an entrant or as its organiser, by the hash of a session."""

@@ -1,1 +1,0 @@
-"""What is kept of daily puzzles: the tries that count."""

@@ -1,1 +1,0 @@
-"""Studies on the disk."""

@@ -1,1 +1,0 @@
-"""Where tournaments are kept: each is one row, which changes only if nobody has changed it meanwhile."""

@@ -1,1 +1,0 @@
-"""What other sites see of a table: cards."""

@@ -1,1 +1,0 @@
-"""What leaves a study: its pictures, its files, and what readers are told."""

@@ -1,1 +1,0 @@
-"""Tables in memory, and those who are connected to them."""

@@ -1,1 +1,0 @@
-"""Peace at the tables: what players ask for themselves, and what hosts do."""

@@ -1,1 +1,0 @@
-"""Tournaments: the HTTP API, and the pages."""
