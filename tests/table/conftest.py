@@ -10,8 +10,8 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from obelisk.table.features.accounts import store as accounts
-from obelisk.table.service import store_threads
+from obelisk.table import short_tasks
+from obelisk.table.features.accounts.store import accounts
 from obelisk.table.store import migrating
 from obelisk.table.web import app
 from obelisk.table.web.app import make
@@ -25,7 +25,7 @@ migrating.migrate = databases.migrate
 # A server of a test is gone before anybody could notice a pause, and there are more objects here than in any house.
 app.without_pauses = nullcontext
 # Tests put functions of their own in place of those of the store.
-store_threads.MODULES += ("tests.",)
+short_tasks.PARTS.add("tests")
 LIMITS = ("requests", "tables", "tries", "sockets", "messages", "talk", "events", "watchers")
 UNLIMITED = {"hosts": "testserver", **dict.fromkeys(LIMITS, 0), "ahead": False, "processes": False}
 

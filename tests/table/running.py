@@ -2,6 +2,8 @@
 
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
+from importlib import import_module
+from typing import Any
 
 from obelisk.table.core.commands import Who
 from obelisk.table.core.opening import TableSpec
@@ -47,3 +49,9 @@ def with_servers(database, play, n=2, **options):
 def with_tables(database, play, **options):
     """Let *play* use the tables of one server."""
     return with_servers(database, play, 1, **options)
+
+
+def service_on(visitor: Any, feature: str) -> Any:
+    """Return the service of a feature on the server that somebody visits."""
+    kind = import_module(f"obelisk.table.features.{feature}.service").Service
+    return visitor.app.state.tables.find_service(kind)

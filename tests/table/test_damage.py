@@ -96,7 +96,7 @@ def test_one_damaged_row_breaks_no_page_and_is_logged_once_and_counted(ada, tmp_
 def test_damaged_rows_of_hosts_break_no_page_of_theirs(ada, admin, tmp_path):
     game = ada.get("/api/v1/tables?mine=1").json()["tables"][0]["id"]
     assert admin("host", "Ada").code == 0
-    ada.portal.call(ada.app.state.orders.look)
+    ada.portal.call(ada.app.state.tables.admin_changes.look)
     owner = ada.portal.call(ada.app.state.tables.get, game).committed.seats[0].owner
     report = {"table": game, "kind": "table", "reason": "spam"}
     assert ada.post("/api/v1/reports", json=report).status_code == 201
@@ -116,7 +116,7 @@ def test_damaged_rows_of_hosts_break_no_page_of_theirs(ada, admin, tmp_path):
 
 def test_an_account_whose_name_is_damaged_is_a_guest_to_its_browser(ada, tmp_path):
     change(tmp_path, "UPDATE accounts SET name = x'ff00'")
-    ada.app.state.accounts.forget()
+    ada.app.state.tables.sessions.forget()
     assert ada.get("/me").status_code == 200
     assert ada.get("/api/v1/me").json()["account"] is None
 

@@ -20,6 +20,7 @@ from obelisk.table.web.settings import Settings
 from obelisk.table.workers.lanes import HASH
 from tests.table.conftest import UNLIMITED, Visitor
 from tests.table.listening import listening
+from tests.table.running import service_on
 
 
 def test_somebody_who_talks_too_fast_is_told_so_and_moves_on(serve):
@@ -226,7 +227,7 @@ def test_two_passwords_at_most_are_hashed_at_once(serve, monkeypatch):
         hashing.remove(name)
         return Account(1, "Ada")
 
-    monkeypatch.setattr(ada.app.state.accounts, "check", check)
+    monkeypatch.setattr(service_on(ada, "accounts").accounts, "check", check)
     lengths = ada.app.state.tables.workers.lengths
     with ThreadPoolExecutor(6) as browsers:
         signing = [browsers.submit(signs_in, ada, f"Ada {n}") for n in range(6)]

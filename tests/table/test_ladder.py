@@ -20,6 +20,7 @@ from obelisk.table.features.ratings.ladder import scores, strength_of, try_next,
 from obelisk.table.views.lines import seat_to_advise
 from obelisk.table.views.workbench import try_out
 from tests.table.people import ADA, BEN, CLEO, Desk
+from tests.table.running import service_on
 
 STRENGTH = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
 ROW = re.compile(r"^\| ([A-Z][\w -]*?)(?: \d+×\d+|, [^|]+)? ((?:\| \(?\d+ %\)? ){5})\| [\d.]+ of \d+ \|$", re.MULTILINE)
@@ -294,13 +295,13 @@ def test_hosts_see_whose_rating_has_risen_fast(ada, friend):
         lost(ada, named(friend(), f"Puppet {n}"))
     watcher = named(friend(), "Cleo")
     Host(ada.app.state.tables.engine).make_host("Cleo")
-    ada.portal.call(ada.app.state.orders.look)
-    (rise,) = ada.app.state.tables.ratings.rises(ada.app.state.tables.now())
+    ada.portal.call(ada.app.state.tables.admin_changes.look)
+    (rise,) = service_on(ada, "ratings").ratings.rises(ada.app.state.tables.now())
     assert (rise.name, rise.game, rise.before, rise.games, rise.opponents) == ("Ada", "trip", 1500, 3, 3)
     page = watcher.get("/host").text
     assert "Trip: 1500 → " in page.replace("\u2068", "").replace("\u2069", "")
     assert "against 3 people" in page.replace("\u2068", "").replace("\u2069", "")
-    assert ada.app.state.tables.ratings.rises(ada.app.state.tables.now() + 2 * DAY) == []
+    assert service_on(ada, "ratings").ratings.rises(ada.app.state.tables.now() + 2 * DAY) == []
 
 
 def test_fifteen_nameless_browsers_that_resign_after_one_move_change_no_rating(ada, friend):

@@ -17,6 +17,7 @@ from obelisk.table.features.notifications.mail import MailSender, check_address
 from obelisk.table.features.notifications.store.mails import DELAY, Address
 from obelisk.table.web.settings import Settings
 from tests.table.mail_server import certificate, mail_server
+from tests.table.running import service_on
 
 THREE = {"kind": "days", "seconds": 3 * 86400}
 HOME = "https://games.example"
@@ -44,7 +45,7 @@ def confirmed(visitor, taken, address="ben@games.example"):
 
 def after_delay(visitor):
     """Send what is due a quarter of an hour later."""
-    tables, courier = visitor.app.state.tables, visitor.app.state.courier
+    tables, courier = visitor.app.state.tables, service_on(visitor, "notifications").sender
     now = tables.now
     tables.now = lambda: now() + DELAY + 1000
     try:
@@ -80,7 +81,7 @@ def test_one_mail_for_a_turn_to_who_was_not_here_and_one_click_ends_them(two):
     ben.sits(table)
     confirmed(ben, taken)
     ada.moves(table, "a1")
-    ada.portal.call(ada.app.state.courier.go_round)
+    ada.portal.call(service_on(ada, "notifications").sender.go_round)
     assert taken.empty()
     after_delay(ada)
     mail = taken.get(timeout=10)
@@ -139,7 +140,7 @@ def test_an_address_gets_three_confirmation_mails_a_day_from_everybody_together(
 
 
 def test_requests_at_the_same_time_do_not_get_past_the_limit(two):
-    mails = two[0].app.state.tables.mails
+    mails = service_on(two[0], "notifications").mails
     now, starts = two[0].app.state.tables.now(), Barrier(8)
 
     def ask(n):
@@ -179,7 +180,9 @@ def test_who_has_been_here_meanwhile_gets_no_mail(two):
     ben.sits(table)
     confirmed(ben, taken)
     ada.moves(table, "a1")
-    ada.app.state.tables.mails.see(ada.app.state.tables.accounts.take_seen(), ada.app.state.tables.now() + 1000)
+    service_on(ada, "notifications").mails.see(
+        ada.app.state.tables.sessions.take_seen(), ada.app.state.tables.now() + 1000
+    )
     after_delay(ada)
     assert taken.empty()
 
@@ -187,7 +190,7 @@ def test_who_has_been_here_meanwhile_gets_no_mail(two):
 def test_a_mail_that_cannot_be_sent_waits(serve):
     ada = serve(mail="smtp://127.0.0.1:9?from=table@games.example&tls=0", origin=HOME)
     ada.post("/api/v1/me/mail", json={"address": "ada@games.example"})
-    outbox, later = ada.app.state.courier.outbox, ada.app.state.tables.now() + 3_600_000
+    outbox, later = service_on(ada, "notifications").sender.outbox, ada.app.state.tables.now() + 3_600_000
     while (letter := outbox.due(later)[0]).tries == 0:
         pass
     assert letter.channel == "mail"

@@ -63,7 +63,7 @@ def shuns(visitor, table, seat, kind, on=True):
 
 def obeyed(visitor):
     """Let the server hear of what a command has done."""
-    visitor.portal.call(visitor.app.state.orders.look)
+    visitor.portal.call(visitor.app.state.tables.admin_changes.look)
 
 
 def acts(host, action, whom, reason="as it must be", **more):
@@ -112,7 +112,7 @@ def test_who_is_blocked_does_not_sit_down_with_whoever_blocked_them_nor_the_othe
     for host, guest in ((one, other), (other, one)):
         table = host.opens("kono")["id"]
         answer = guest.post(guest.at(table, "/seats"), json={"seat": 1})
-        assert (answer.status_code, answer.json()["code"]) == (403, "moderation/apart")
+        assert (answer.status_code, answer.json()["code"]) == (403, "table/apart")
         assert host.sees(table)["seats"][1]["kind"] == "open"
     shuns(one, game, 1 - blocker, "block", on=False)
     other.sits(one.opens("kono")["id"])
@@ -133,9 +133,9 @@ def test_a_tournament_knows_which_two_have_blocked_each_other_on_whichever_devic
     tables = ada.app.state.tables
     seats = tables.known(game).table.seats
     elsewhere = tables.known(cleo.opens("kono")["id"]).table.seats[0].owner
-    assert tables.shunning.pairs([None, seats[0].owner, elsewhere]) == {(1, 2)}
-    assert tables.shunning.pairs([elsewhere, None, seats[0].owner]) == {(0, 2)}
-    assert tables.shunning.pairs([elsewhere, seats[1].owner]) == frozenset()
+    assert tables.gate.pairs_apart([None, seats[0].owner, elsewhere]) == {(1, 2)}
+    assert tables.gate.pairs_apart([elsewhere, None, seats[0].owner]) == {(0, 2)}
+    assert tables.gate.pairs_apart([elsewhere, seats[1].owner]) == frozenset()
 
 
 def test_nobody_mutes_or_reports_themselves_or_a_computer(ada):
@@ -418,7 +418,7 @@ def test_what_a_host_does_at_one_server_is_obeyed_at_all(postgresql, serve):
     assert ben.does(table, "say", text="hello").json()["code"] == "moderation/silenced"
     assert shuns(ben, table, 0, "block") == {"muted": [], "blocked": [0]}
     other = ada.opens("kono")["id"]
-    assert ben.post(ben.at(other, "/seats"), json={"seat": 1}).json()["code"] == "moderation/apart"
+    assert ben.post(ben.at(other, "/seats"), json={"seat": 1}).json()["code"] == "table/apart"
 
 
 def test_an_older_database_is_brought_up_to_date(any_database):

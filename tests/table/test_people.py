@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, text
 from obelisk.table.core.results import ALONE, DRAWN, LOST, WON, result_of
 from obelisk.table.core.state import Ending, Seat
 from obelisk.table.core.summary import Summary
-from obelisk.table.features.accounts.device_links import GOOD_FOR
+from obelisk.table.features.accounts.store.device_links import GOOD_FOR
 from obelisk.table.features.profiles.views import Filters, profile
 from obelisk.table.store.migrating import migrate
 

@@ -8,6 +8,7 @@ from obelisk.table.core.refusals import Refused, Unreadable
 from obelisk.table.features.correspondence.domain.plans import make_plan, why_not
 from obelisk.table.features.correspondence.schema import PLANS
 from tests.table.people import ADA, Desk
+from tests.table.running import service_on
 
 THREE = {"kind": "days", "seconds": 3 * 86400}
 
@@ -119,7 +120,7 @@ def test_the_answer_comes_at_once_and_nobody_else_knows_before(ada, ben, by_days
 def test_another_move_drops_the_rest(ada, ben, by_days):
     plans(ben, by_days, ["a1", "c3"])
     ada.moves(by_days, "b1")
-    kept = ada.app.state.tables.plans.kept
+    kept = service_on(ada, "correspondence").plans.kept
     assert any(kept.of(by_days, 1) is None for _ in range(5000))
     assert ben.sees(by_days)["ply"] == 1
 
@@ -159,7 +160,7 @@ def test_a_server_that_ended_between_a_move_and_its_answer_answers_when_it_is_ba
     table = ada.opens("trip", clock=THREE)["id"]
     ben.sits(table)
     plans(ben, table, ["a1", "c3"])
-    ada.app.state.tables.plans.look = lambda live: None  # as if it had been killed there
+    service_on(ada, "correspondence").plans.look = lambda live: None  # as if it had been killed there
     ada.moves(table, "a1")
     ada.__exit__(None, None, None)
     again = serve()

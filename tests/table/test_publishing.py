@@ -112,7 +112,7 @@ def muted(serve, tmp_path):
     game.cup = ada.post("/api/v1/tournaments", json={"game": "trip", "name": "Ada"}).json()["id"]
     engine = ada.app.state.tables.engine
     Host(engine).mute(f"{game}:1", 2, "shouting")
-    ada.portal.call(ada.app.state.orders.look)
+    ada.portal.call(ada.app.state.tables.admin_changes.look)
     return ben, game
 
 
@@ -183,5 +183,5 @@ def test_a_mute_outlasts_signing_out_and_ends_there_with_it(muted):
     table = ben.opens("trip")["id"]
     assert is_silenced(ben.does(table, "say", text=BAD))
     Host(ben.app.state.tables.engine).unmute("Ben", "enough")
-    ben.portal.call(ben.app.state.orders.look)
+    ben.portal.call(ben.app.state.tables.admin_changes.look)
     assert ben.does(table, "say", text="sorry").status_code == 200

@@ -18,6 +18,7 @@ from obelisk.table.store.leases import LEASE_OF_ERRANDS, Leases
 from obelisk.table.web.settings import Settings
 from tests.table.people import ADA, BEN, Desk
 from tests.table.push_service import Browser, claims_of, push_service
+from tests.table.running import service_on
 
 THREE = {"kind": "days", "seconds": 3 * 86400}
 
@@ -160,7 +161,7 @@ def test_a_device_that_is_gone_is_forgotten_and_one_that_does_not_answer_is_trie
     ben.sits(table)
     ada.moves(table, "a1")
     assert {service.next()[0], service.next()[0]} == {"/gone", "/busy"}
-    outbox = ada.app.state.courier.outbox
+    outbox = service_on(ada, "notifications").sender.outbox
     later = ada.app.state.tables.now() + 1000 * (PAUSES[0] + 60)
     # The next round finds what was not sent, and the device that is gone no more.
     letters = []
@@ -180,7 +181,7 @@ def test_what_was_to_be_told_survives_a_restart(serve, service):
     browser = Browser(service, "restart")
     table = first.opens("trip", clock=THREE)["id"]
     ben.sits(table)
-    first.app.state.courier._ways.clear()
+    service_on(first, "notifications").sender._ways.clear()
     first.app.state.tables.tells = True
     first.app.state.settings.__dict__["push_services"] = service.origin
     told(ben, browser)

@@ -10,6 +10,7 @@ from obelisk.puzzles import books
 from obelisk.puzzles.books import puzzle_of, today
 from obelisk.table.features.puzzles.streaks import Streak, streak_of
 from obelisk.words import sentence
+from tests.table.running import service_on
 
 WIN, SCORE = "trip", "microchip"
 
@@ -267,7 +268,7 @@ def test_two_devices_of_one_account_that_open_a_puzzle_at_once_get_one_try(ada, 
     assert ada.post("/api/v1/accounts", json=signing).status_code == 201
     assert ben.post("/api/v1/sessions", json=signing).status_code == 201
     # Both requests look for a try before either has made one.
-    monkeypatch.setattr(ada.app.state.tables.tries, "at", lambda owners, game, day: None)
+    monkeypatch.setattr(service_on(ada, "puzzles").tries, "at", lambda owners, game, day: None)
     first = begins(ada)
     assert begins(ben) == first
     assert ben.sees(first)["you"]["seats"] == ada.sees(first)["you"]["seats"] != []

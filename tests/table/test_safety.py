@@ -158,7 +158,7 @@ def test_all_connections_of_an_address_share_one_pace(serve, slept):
 
 def lookups_of(visitor, monkeypatch):
     """Return a list of the sessions that the server of a visitor reads from the database from now on."""
-    accounts, found = visitor.app.state.accounts, []
+    accounts, found = visitor.app.state.tables.sessions, []
     read = accounts._read
     monkeypatch.setattr(accounts, "_read", lambda session: (found.append(session), read(session))[1])
     return found

@@ -259,7 +259,7 @@ def everything_sent(serve, monkeypatch, folder, setup, moves, viewer):
     ada = serve(database=f"sqlite:///{folder / 'table.sqlite'}")
     ada.app.state.tables.now = lambda: 1_000_000
     monkeypatch.setattr(Presence, "changed", Presence._tell)  # soon would come now earlier, now later
-    ada.app.state.accounts.key = b"the same key for every server"
+    ada.app.state.tables.sessions.key = b"the same key for every server"
     people = [ada, Visitor(ada.app, ada.portal), Visitor(ada.app, ada.portal)]
     table = ada.opens("micropul", options={"setup": setup})["id"]
     people[1].sits(table)

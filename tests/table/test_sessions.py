@@ -146,7 +146,7 @@ def test_a_session_that_nobody_uses_for_ninety_days_is_signed_out(house, ada):
 
 def test_the_use_of_a_session_is_kept_once_a_day(house, ada):
     ada.post("/api/v1/accounts", json=WORDS)
-    accounts = house.app.state.accounts
+    accounts = house.app.state.tables.sessions
     at_time(house, 0.9)
     ada.get("/api/v1/sessions")
     assert accounts.take_uses() == {}
@@ -269,7 +269,7 @@ def test_a_session_is_kept_as_a_hash_alone(ada, tmp_path):
 def test_an_upgraded_server_signs_nobody_out(serve):
     ada = serve()
     ada.post("/api/v1/accounts", json=WORDS)
-    with ada.app.state.accounts._engine.begin() as connection:
+    with ada.app.state.tables.engine.begin() as connection:
         connection.execute(text("UPDATE sessions SET used_at = NULL"))  # as an older server writes it
-    ada.app.state.accounts.forget()
+    ada.app.state.tables.sessions.forget()
     assert ada.get("/api/v1/sessions").json() == {"account": {"name": "Ada"}}

@@ -1,16 +1,18 @@
 """A feature of the table: one folder, and one value that names what differs from the conventions.
 
-Entry points of the group `obelisk.features` lead to the values. What lies in a feature's folder under its usual name
-is found:
+Entry points of the group `obelisk.features` lead to the values; each lies in the module `feature` of its folder. What
+lies in the folder under its usual name is found:
 
 | name | what it is |
 |---|---|
 | `schema` | its database tables |
-| `data` | `READERS` of rows, `erase`, `leave` and `export` for a person who leaves |
-| `service` | `Service`, a `Subscriber` to what happens at tables |
+| `data` | its part of a person's data: leave, erase, export; checks and repairs of its rows |
+| `service` | `Service(tables, settings)`, a `Subscriber` to what happens at tables |
 | `routes` | modules with a `router`, and with `pages` outside the documented API |
-| `pages`, `browser` | templates; scripts and style sheets |
-| `words` | messages: a folder for each language |
+| `slots` | functions that fill the slots of other pages |
+| `pages` | templates, found as `NAME/FILE.html` |
+| `browser` | scripts and style sheets, served at `/static/NAME/` |
+| `words` | messages: a folder for each place of messages, with a file for each language |
 """
 
 from __future__ import annotations
@@ -20,11 +22,13 @@ import importlib.util
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import entry_points
+from functools import cache, cached_property
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from obelisk.storage.packages import entry_points_of
 
 GROUP = "obelisk.features"
 
@@ -56,13 +60,13 @@ class Feature:
     package: str
     needs: tuple[str, ...] = ()
     """The features whose modules it imports. Without one of them it is off, too."""
-    switch: Setting | None = None
-    """The setting that switches it off; without one it is always on."""
+    switch: Setting
+    """The setting that switches it off."""
     settings: tuple[Setting, ...] = ()
     """Other settings of its own."""
     navigation: tuple[Link, ...] = ()
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         """The folder of the feature."""
         found = importlib.util.find_spec(self.package)
@@ -75,7 +79,7 @@ class Feature:
         whole = f"{self.package}.{name}"
         return importlib.import_module(whole) if importlib.util.find_spec(whole) else None
 
-    def routes(self) -> Iterator[Any]:
+    def routers(self) -> Iterator[Any]:
         """Yield the routers of the feature."""
         found = self.part("routes")
         modules = [] if found is None else [found, *_modules_in(found)]
@@ -94,28 +98,50 @@ def _modules_in(package: ModuleType) -> list[ModuleType]:
 
 @cache
 def installed() -> tuple[Feature, ...]:
-    """Return the features that are installed, each behind those that it needs; one that lacks something is left out."""
+    """Return the features that are installed, each behind those that it needs.
+
+    A feature without one that it needs is left out.
+    """
     found = {feature.name: feature for feature in _found()}
     order: dict[str, Feature] = {}
-    while True:
-        ready = [one for one in found.values() if one.name not in order and set(one.needs) <= order.keys()]
-        if not ready:
-            return tuple(order.values())
+    while ready := [one for one in found.values() if one.name not in order and set(one.needs) <= order.keys()]:
         order |= {one.name: one for one in ready}
+    return tuple(order.values())
+
+
+def switched_on(settings: Any) -> tuple[Feature, ...]:
+    """Return the features that *settings* leave on, each behind those that it needs."""
+    on: dict[str, Feature] = {}
+    for feature in installed():
+        if getattr(settings, feature.switch.name) and set(feature.needs) <= on.keys():
+            on[feature.name] = feature
+    return tuple(on.values())
+
+
+def all_settings() -> list[Setting]:
+    """Return the settings of all installed features."""
+    return [setting for feature in installed() for setting in (feature.switch, *feature.settings)]
 
 
 def _found() -> Iterator[Feature]:
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        if importlib.util.find_spec(point.module.partition(":")[0].rpartition(".")[0]) is None:
-            continue
-        try:
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    for point in (*points, *entry_points_of(GROUP)):
+        if _has_folder(point):
             yield point.load()
-        except ModuleNotFoundError as error:
-            if error.name is None or not point.module.startswith(error.name):
-                raise
+
+
+def _has_folder(point: EntryPoint) -> bool:
+    """Return whether the module of an entry point is there: the folder of a feature may have been deleted."""
+    package = point.module.rpartition(".")[0]
+    return not package or (bool(importlib.util.find_spec(package)) and bool(importlib.util.find_spec(point.module)))
+
+
+def data_parts() -> list[ModuleType]:
+    """Return the modules `data` of all installed features, also of those that are switched off."""
+    return [part for feature in installed() if (part := feature.part("data")) is not None]
 
 
 def load_schemas() -> None:
-    """Make the database tables of all features known."""
+    """Declare the database tables of all features."""
     for feature in installed():
         feature.part("schema")

@@ -258,6 +258,6 @@ def test_whoever_the_organiser_has_blocked_cannot_join(house, friend):
     assert olga.post(olga.at(table, "/people"), json={"seat": 1, "kind": "block"}).status_code == 200
     tournament = announce(olga)
     refused = ben.post(f"{API}/{tournament}/entrants", json={"name": "Ben"})
-    assert (refused.status_code, refused.json()["code"]) == (403, "moderation/apart/tournament")
+    assert (refused.status_code, refused.json()["code"]) == (403, "tournament/apart")
     assert "this tournament" in refused.json()["detail"]
     joins(friend(), tournament, "Cleo")

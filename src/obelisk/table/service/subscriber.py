@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-from obelisk.table.core.commands import Command
+from obelisk.table.core.commands import Command, Who
 from obelisk.table.core.events import ENDED, Event
 from obelisk.table.core.state import Table
 
@@ -85,8 +85,18 @@ class Subscriber:
     async def person_joined(self, owners: Collection[str]) -> None:
         """Take note that these sessions are one person now."""
 
+    async def person_leaves(self, who: Who) -> None:
+        """End what others would wait for, before a person's data is erased."""
+
     async def opened(self) -> None:
         """Prepare for the first request."""
+
+    def draw_ahead(self) -> None:
+        """Draw, in a thread, what the first visitors would wait for."""
+
+    def snapshot_facts(self, table: Table, language: str) -> dict[str, Any]:
+        """Return what the snapshot of a table says besides what every table's does."""
+        return {}
 
     def jobs(self) -> Iterable[Coroutine[Any, Any, None]]:
         """Return what runs until the server ends, or until its database cannot be written any more."""

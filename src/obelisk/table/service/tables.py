@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.arena.scores import Scores
@@ -24,6 +24,7 @@ from obelisk.table.core.refusals import Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table, replayed
 from obelisk.table.logs import note, reason_of
 from obelisk.table.service import connections
+from obelisk.table.service.admin_changes import AdminChangePoller
 from obelisk.table.service.gate import Gate
 from obelisk.table.service.limits import Limits
 from obelisk.table.service.live_table import LiveTable, is_score, new_entry, new_owners
@@ -31,7 +32,8 @@ from obelisk.table.service.presence import Presence
 from obelisk.table.service.scheduler import TableScheduler
 from obelisk.table.service.server_time import ServerTime
 from obelisk.table.service.store_threads import in_store
-from obelisk.table.service.subscriber import Step, Subscriber
+from obelisk.table.service.subscriber import Step, Subscriber, Write
+from obelisk.table.short_tasks import short
 from obelisk.table.store import Chain, Entry, Overtaken, Reader, Writer
 from obelisk.table.store.bus import Attendance, Listener, is_shared
 from obelisk.table.store.damage import damage_of
@@ -87,6 +89,7 @@ class Tables:
         time = ServerTime()
         self.now = now or time.now
         self.scheduler = TableScheduler(self, Leases(engine, name), time)
+        self.admin_changes = AdminChangePoller(self)
         self.is_open = True
         self.aside: set[str] = set()
         """Tables whose logs cannot be replayed: they are refused until the server starts again."""
@@ -107,6 +110,10 @@ class Tables:
         """Return the service of a kind; None where its feature is off."""
         found = self._services.get(kind)
         return found if isinstance(found, kind) else None
+
+    def snapshot_facts(self, table: Table, language: str) -> dict[str, Any]:
+        """Return what features say of a table in its snapshot."""
+        return {name: fact for one in self.subscribers for name, fact in one.snapshot_facts(table, language).items()}
 
     async def get(self, table_id: str) -> LiveTable:
         """Return a table, from memory or replayed from the disk; or refuse an id that nobody knows."""
@@ -346,19 +353,20 @@ class Tables:
         entry.also = self._writes(Step(None, table, happened, (), self.now(), is_call))
         return entry
 
-    def _writes(self, step: Step) -> Callable[[Any], None] | None:
+    def _writes(self, step: Step) -> Write | None:
         """Return what else is written in the transaction of a step."""
-        found = [partial(self._note_score, step.after)] if step.ends and is_score(step.after) else []
+        found: list[Write] = [partial(self._note_score, step.after)] if step.ends and is_score(step.after) else []
         found += [write for subscriber in self.subscribers for write in subscriber.writes(step)]
         return partial(_do_all, found) if found else None
 
-    def _note_score(self, table: Table, connection: Any) -> None:
+    def _note_score(self, table: Table, connection: Connection) -> None:
         """Enter a score before anybody is told of it; the game stands even where that is not possible."""
         try:
             self.scores.add(table.position, table.seats[0].name or PERSON)
         except ObeliskError as error:
             note("score-failed", logging.ERROR, table=table.id, reason=reason_of(error))
 
+    @short
     def forget_score(self, table: Table) -> None:
         """Take the score of a game alone off the lists."""
         self.scores.remove(table.position, table.seats[0].name or PERSON)
@@ -506,7 +514,7 @@ class Tables:
         await asyncio.to_thread(self.writer.close)
 
 
-def _do_all(work: list[Callable[[Any], None]], connection: Any) -> None:
+def _do_all(work: list[Write], connection: Connection) -> None:
     for one in work:
         one(connection)
 

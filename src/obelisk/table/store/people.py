@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, func, select, update
+from sqlalchemy import Connection, Engine, func, select, update
 
 from obelisk.table.core.cleaning import clean
 from obelisk.table.core.summary import Summary
@@ -29,6 +29,15 @@ class Known:
     owners: frozenset[str]
     made_at: int
     is_hidden: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Person:
+    """A person whose data is exported or erased: all sessions, the row that joins them, and all tables."""
+
+    owners: frozenset[str]
+    joined: int | None
+    tables: tuple[str, ...] = ()
 
 
 class People:
@@ -88,3 +97,10 @@ class People:
         """Let nobody else see the profile of an account, or everybody."""
         with self._engine.begin() as connection:
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(is_hidden=is_hidden))
+
+
+def sessions_of(connection: Connection, owner: str) -> list[str]:
+    """Return all sessions of the person that one session belongs to, itself first."""
+    person = select(SESSIONS.c.account).where(SESSIONS.c.hash == owner).scalar_subquery()
+    joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account == person)).scalars()
+    return [owner, *(one for one in joined if one != owner)]

@@ -15,6 +15,8 @@ OF_TABLE = {"belongs_to": "table"}
 """`info` of database tables whose rows go with the row of a table; so do those with a foreign key to it."""
 PERSONAL = {"belongs_to": "person"}
 """`info` of database tables whose rows go when the person with the session `owner` is forgotten."""
+DOCUMENTS = {"belongs_to": "id"}
+"""`info` of database tables whose rows hosts remove by their ids: each is a document of somebody's."""
 
 TABLES = Table(
     "tables",

@@ -14,6 +14,7 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import number_of, roll
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import MISSED, SOLVED, Ending, Table
+from obelisk.table.short_tasks import short
 from obelisk.table.views.sheets import colours_on_sheet
 from obelisk.table.views.viewers import Viewer, spoken_names, viewer_for_events
 from obelisk.words import Message, listed, sentence
@@ -127,6 +128,7 @@ def explanation(table: Table, language: str) -> dict[str, Any]:
     return _explained(table.position, table.ending, spoken_names(table, language), language)
 
 
+@short
 def scores(table: Table, kept: Scores, facts_of: ScoreFacts | None, language: str) -> dict[str, Any]:
     """Return the best scores of games alone with the same set-up as a finished one, and what the game knows of them."""
     if not table.is_over:

@@ -1,6 +1,6 @@
 """Where everything at a table stands, as a viewer sees it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from obelisk import drawing
@@ -11,16 +11,27 @@ from obelisk.table.core.dealing import DEALS
 from obelisk.table.core.offers import way_back
 from obelisk.table.core.state import Table
 from obelisk.table.core.summary import Summary
-from obelisk.table.features.puzzles.views import for_table
+from obelisk.table.short_tasks import short
 from obelisk.table.views.records import moves_for, reveal
 from obelisk.table.views.viewers import Viewer, game_title, names_of, title_of
 from obelisk.words import sentence
 
 
+@short
 def snapshot(
-    table: Table, who: Who, viewer: Viewer, *, here: Collection[int], now: int, language: str
+    table: Table,
+    who: Who,
+    viewer: Viewer,
+    *,
+    here: Collection[int],
+    now: int,
+    language: str,
+    more: Callable[[Table, str], dict[str, Any]] = lambda table, language: {},
 ) -> dict[str, Any]:
-    """Return where everything stands, as the viewer see it; *here* are the seats whose players are connected."""
+    """Return where everything stands, as the viewer see it.
+
+    *here* are the seats whose players are connected; *more* returns what features say of the table.
+    """
     view = table.position.view(viewer)
     view.pop("moves", None)  # they are in the snapshot itself
     made, clocks, offer = table.made, table.clocks, table.offer
@@ -65,7 +76,6 @@ def snapshot(
         "is_helped": table.is_helped,
         "is_analysis": table.is_analysis,
         "is_rated": table.is_rated,
-        "puzzle": for_table(table, language),
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
         "colours": list(table.colours),
@@ -76,6 +86,7 @@ def snapshot(
         "from": made["from"],
         "championship": championship.standing(table),
         "tournament": table.tournament,
+        **more(table, language),
     }
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from threading import Thread
@@ -21,19 +21,14 @@ from obelisk.drawing import covers
 from obelisk.errors import ObeliskError
 from obelisk.kernel.cache import meanwhile
 from obelisk.kernel.cache.meanwhile import Patience
-from obelisk.puzzles.books import today
 from obelisk.storage.private import restrict
-from obelisk.table.features.hosting.routes import Readiness
-from obelisk.table.features.moderation.store.bans import Bans
-from obelisk.table.features.notifications.sender import NotificationSender
-from obelisk.table.features.puzzles.views import draw_all
-from obelisk.table.features.tournaments.service import Tournaments
+from obelisk.table.feature import Feature, switched_on
 from obelisk.table.logs import note
 from obelisk.table.service.limits import Limits, RateLimit
 from obelisk.table.service.maintenance import maintenance_loop, resume, watch_database, without_pauses
+from obelisk.table.service.subscriber import Subscriber
 from obelisk.table.service.tables import Tables
 from obelisk.table.store import held, opened, refuse_if_held
-from obelisk.table.web.admin_changes import AdminChangePoller
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.fresh import Fresh, Static
@@ -85,16 +80,8 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.limits = RequestLimits(chosen.requests, chosen.messages)
     app.state.openings = RateLimit(chosen.tables, 3600)
-    app.state.beginnings = RateLimit(chosen.tables, 3600)  # of studies
-    app.state.tries = RateLimit(chosen.tries, 60)
-    app.state.tries_by_name = RateLimit(chosen.tries, 600)
-    app.state.exports = RateLimit(6 if chosen.requests else 0, 3600)
-    app.state.prints = RateLimit(60 if chosen.requests else 0, 3600)
-    app.state.reports = RateLimit(10 if chosen.requests else 0, 3600)
-    app.state.mails = RateLimit(6 if chosen.requests else 0, 3600)
-    app.state.bans = Bans()
+    app.state.features = switched_on(chosen)
     app.state.watchers = Watchers(chosen.metrics)
-    app.state.readiness = Readiness()
     app.state.making = {}  # how far the GIFs are that are being made
     app.state.door = None  # whoever lets it listen may give it one
     app.state.metrics = Metrics(app)
@@ -109,9 +96,11 @@ def make(settings: Settings | None = None) -> FastAPI:
 
 def _add_pages(app: FastAPI) -> None:
     """Give a server everything that it answers: our own addresses, and those that games bring."""
-    app.state.rendering = rendering = Rendering()
+    features: tuple[Feature, ...] = app.state.features
+    app.state.rendering = rendering = Rendering(features)
     app.state.extensions = extensions = Extensions(known_games(), rendering)
-    for router in (*ROUTERS, *(brought.router for brought in extensions.pages)):
+    of_features = (router for feature in features for router in feature.routers())
+    for router in (*ROUTERS, *of_features, *(brought.router for brought in extensions.pages)):
         # As they are: to include a router makes every route of it once more, while the first visitor waits.
         app.router.routes.extend(router.routes)
     app.mount("/static", Static(directory=STATIC), name="static")
@@ -139,10 +128,10 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     workers = lanes.opened(settings.computers, settings.memory, has_processes=settings.processes, compiling=compiling)
     limits = Limits(talk=RateLimit(settings.talk, 60), events=RateLimit(settings.events, 60))
     app.state.tables = tables = Tables(engine, workers, scores=Scores(settings.scores), limits=limits)
-    app.state.accounts = tables.accounts
-    app.state.tournaments = Tournaments(tables)
-    app.state.orders = orders = AdminChangePoller(app, engine)
-    await orders.begin()
+    for feature in app.state.features:
+        if (service := feature.part("service")) is not None:
+            tables.subscribe(service.Service(tables, settings))
+    await tables.admin_changes.begin()
     if tables.damage.file is None:
         await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
@@ -151,20 +140,18 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     workers.compiling.start()
     if settings.ahead:
         # Nobody waits for this thread, neither at the start nor at the end.
-        ahead = partial(_draw_ahead, app.state.extensions, has_puzzles=settings.puzzles)
+        ahead = partial(_draw_ahead, app.state.extensions, tables.subscribers)
         Thread(target=ahead, name="covers", daemon=True).start()
-    if tables.damage.file is None:
-        tables.spawn(tables.plans.take_up())
-    app.state.courier = courier = NotificationSender(tables, engine, settings)
+    for subscriber in tables.subscribers:
+        await subscriber.opened()
     writing = (
         []
         if tables.damage.file is not None
         else _start(
-            courier.work(),
             maintenance_loop(tables, settings.idle),
             watch_database(tables),
-            orders.run(),
-            *((app.state.tournaments.keep(),) if settings.tournaments else ()),
+            tables.admin_changes.run(),
+            *(job for subscriber in tables.subscribers for job in subscriber.jobs()),
         )
     )
     chores = [*writing, *_start(app.state.metrics.watch_lag())]
@@ -220,10 +207,10 @@ async def _stand_by(workers: lanes.Workers) -> None:
         await workers.do(lanes.THINK, computers.stand_by)
 
 
-def _draw_ahead(extensions: Extensions, *, has_puzzles: bool = False) -> None:
-    """Draw everything that the home page shows, and today's puzzles, so that the first visitor need not wait for it."""
+def _draw_ahead(extensions: Extensions, subscribers: Iterable[Subscriber]) -> None:
+    """Draw everything that the home page shows, so that the first visitor need not wait for it."""
     for name in covers.names():
         covers.version(name)
     extensions.cards()
-    if has_puzzles:
-        draw_all(today())
+    for subscriber in subscribers:
+        subscriber.draw_ahead()

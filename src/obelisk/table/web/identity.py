@@ -17,14 +17,14 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import fresh_secret
 from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.short_tasks import short
 from obelisk.table.store.sessions import ENDED
 from obelisk.table.web.schema import LONGEST_SECRET
 from obelisk.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from obelisk.table.features.accounts.store import Accounts
-    from obelisk.table.features.moderation.store.standing import Standing
-    from obelisk.table.store.sessions import Account, Session
+    from obelisk.table.service.gate import Gate
+    from obelisk.table.store.sessions import Account, Session, Sessions
 
 COOKIE, LANGUAGE, NAME = "obelisk", "language", "name"
 SHORT_LANGUAGE = "lang"
@@ -71,7 +71,7 @@ async def find_session(connection: HTTPConnection) -> None:
     """Store the session of a request in its scope; read the database in a thread where that is necessary."""
     if not _may_be_session(connection):
         return
-    is_known = _accounts(connection).remembers(hashed(_named(connection)[0]), connection.app.state.tables.now())
+    is_known = _sessions(connection).remembers(hashed(_named(connection)[0]), connection.app.state.tables.now())
     found = _looked_up(connection) if is_known else await in_store(_looked_up, connection)
     connection.scope[FOUND] = found
 
@@ -81,7 +81,7 @@ def is_unsigned(connection: HTTPConnection) -> bool:
     secret, _ = _named(connection)
     if not _may_be_session(connection) or _is_signed(connection):
         return False
-    return not _accounts(connection).remembers(hashed(secret), connection.app.state.tables.now())
+    return not _sessions(connection).remembers(hashed(secret), connection.app.state.tables.now())
 
 
 def _may_be_session(connection: HTTPConnection) -> bool:
@@ -92,11 +92,11 @@ def _may_be_session(connection: HTTPConnection) -> bool:
 
 def _is_signed(connection: HTTPConnection) -> bool:
     secret, signature = _named(connection)
-    return hmac.compare_digest(_digest(_accounts(connection).key, secret).encode(), signature.encode())
+    return hmac.compare_digest(_digest(_sessions(connection).key, secret).encode(), signature.encode())
 
 
-def _accounts(connection: HTTPConnection) -> Accounts:
-    found: Accounts = connection.app.state.accounts
+def _sessions(connection: HTTPConnection) -> Sessions:
+    found: Sessions = connection.app.state.tables.sessions
     return found
 
 
@@ -106,6 +106,7 @@ def _found(connection: HTTPConnection) -> tuple[str | None, Session]:
     return found
 
 
+@short
 def _looked_up(connection: HTTPConnection) -> tuple[str | None, Session]:
     """Return the secret of a cookie and its session.
 
@@ -114,7 +115,7 @@ def _looked_up(connection: HTTPConnection) -> tuple[str | None, Session]:
     """
     secret, _ = _named(connection)
     now = connection.app.state.tables.now()
-    found = _accounts(connection).session(hashed(secret), now, is_signed=_is_signed(connection))
+    found = _sessions(connection).session(hashed(secret), now, is_signed=_is_signed(connection))
     return (secret if found.owners else None), found
 
 
@@ -150,18 +151,18 @@ def called_of(connection: HTTPConnection) -> str:
 
     A name that a host has taken away is none, and a muted guest's cookie may only have the name of before the mute.
     """
-    account, standing, owners = account_of(connection), _standing(connection), _found(connection)[1].owners
+    account, gate, owners = account_of(connection), _gate(connection), _found(connection)[1].owners
     if account is not None:
-        return "" if standing.is_taken(owners, account.name) else account.name
+        return "" if gate.is_taken(owners, account.name) else account.name
     known = clean(unquote(connection.cookies.get(NAME, "")))
-    is_good = len(known) <= LONGEST_NAME and standing.may_be_called(owners, known, _now(connection))
+    is_good = len(known) <= LONGEST_NAME and gate.may_be_called(owners, known, _now(connection))
     return known if is_good else ""
 
 
 def check_name(connection: HTTPConnection, name: str) -> None:
     """Refuse a name that the asker may not use: one that a host has taken away, or a new one while muted."""
     if name and name != called_of(connection):
-        _standing(connection).check_name(_found(connection)[1].owners, name, _now(connection))
+        _gate(connection).check_name(_found(connection)[1].owners, name, _now(connection))
 
 
 def check_may_be_rated(connection: HTTPConnection, *, is_rated: bool) -> None:
@@ -175,7 +176,7 @@ def check_may_be_rated(connection: HTTPConnection, *, is_rated: bool) -> None:
 def check_text(connection: HTTPConnection, *published: object) -> None:
     """Refuse to publish anything of a muted asker; empty values publish nothing."""
     if any(published):
-        _standing(connection).check_text(_found(connection)[1].owners, _now(connection))
+        _gate(connection).check_text(_found(connection)[1].owners, _now(connection))
 
 
 def _now(connection: HTTPConnection) -> int:
@@ -183,8 +184,8 @@ def _now(connection: HTTPConnection) -> int:
     return now
 
 
-def _standing(connection: HTTPConnection) -> Standing:
-    found: Standing = connection.app.state.tables.standing
+def _gate(connection: HTTPConnection) -> Gate:
+    found: Gate = connection.app.state.tables.gate
     return found
 
 
@@ -235,7 +236,7 @@ def sign_old_session(connection: HTTPConnection, response: Response) -> None:
 
 def _give_session(connection: HTTPConnection, response: Response, secret: str) -> str:
     name = _cookie_name(connection)
-    set_cookie(connection, response, name, f"{secret}.{_digest(connection.app.state.accounts.key, secret)}")
+    set_cookie(connection, response, name, f"{secret}.{_digest(_sessions(connection).key, secret)}")
     if name != COOKIE and COOKIE in connection.cookies:
         response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")
     return hashed(secret)

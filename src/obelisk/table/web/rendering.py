@@ -13,8 +13,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
+from obelisk.table.feature import Feature
 from obelisk.table.features.documentation import site
 from obelisk.table.features.printing.views import is_possible
+from obelisk.table.features.tournaments.service import Service as Tournaments
 from obelisk.table.web import icons, signs
 from obelisk.table.web.cards import Card, card_for
 from obelisk.table.web.files.addresses import digest, digest_of, static
@@ -63,12 +65,18 @@ def write_page(request: Request, template: str, status: int = 200, **facts: Any)
 class Rendering:
     """The templates of a server: our own, and below its name those of every game that brings some."""
 
-    def __init__(self) -> None:
-        """Begin with our own."""
+    def __init__(self, features: Sequence[Feature] = ()) -> None:
+        """Begin with our own, and those of *features*."""
         self.links: list[tuple[str, Message]] = []
         """Links that games show at the top of every page."""
         self._folders: dict[str, Path] = {}
-        self._brought: dict[str, BaseLoader] = {}
+        self._brought: dict[str, BaseLoader] = {
+            feature.name: FileSystemLoader(feature.folder / "pages") for feature in features
+        }
+        self._games: set[str] = set()
+        navigation = sorted((link for feature in features for link in feature.navigation), key=lambda link: link.place)
+        self._navigation = [(link.address, Message(link.name)) for link in navigation]
+        on = frozenset(feature.name for feature in features)
         loaders = [FileSystemLoader(HERE / "templates"), PrefixLoader(self._brought)]
         self._templates = Environment(
             loader=ChoiceLoader(loaders),
@@ -81,6 +89,7 @@ class Rendering:
         self._templates.globals.update(
             language_names=LANGUAGE_NAMES,
             static=static,
+            has=on.__contains__,
             script_data=script_data,
             figure=figure,
             seat_mark=signs.seat_mark,
@@ -97,6 +106,7 @@ class Rendering:
         """Find the templates of a game in *folder*, and its static files."""
         self._folders[game] = folder
         self._brought[game] = FileSystemLoader(folder / "templates")
+        self._games.add(game)
 
     def write(
         self,
@@ -131,12 +141,12 @@ class Rendering:
             is_summoned=_is_summoned(request),
             docs=partial(site.address, request.app.state.settings, language),
             is_host=is_host(request),
-            links=[(address, name.explain(language)) for address, name in self.links],
+            links=[(address, name.explain(language)) for address, name in (*self._navigation, *self.links)],
             notices=_notices(request, language),
             is_damaged=request.app.state.tables.damage.file is not None,
             compiling=progress.told(request, asked, language),
             compiled_game=asked,
-            card=card or _usual_card(request, place if place in self._brought else ""),
+            card=card or _usual_card(request, place if place in self._games else ""),
             **facts,
         )
         headers = {"Cache-Control": "no-store", "Vary": "Cookie, Accept-Language", "Content-Language": language}
@@ -152,6 +162,13 @@ class Rendering:
         speaks = {"say": partial(_say, language), "own": partial(_own, language, game)}
         return Markup(written.render(**speaks, own_static=partial(self.own_static, game), language=language, **facts))
 
+    def part_for(self, request: Request, template: str, **facts: Any) -> Markup:
+        """Return what a feature adds to a page, written with a template of its own."""
+        language = language_of(request)
+        written = self._templates.get_template(template)
+        asks = {"request": request, "settings": request.app.state.settings, "path": request.url.path}
+        return Markup(written.render(say=partial(_say, language), language=language, **asks, **facts))
+
     def our_part(self, template: str, language: str, **facts: Any) -> Markup:
         """Return a part of a page, written with a template of ours."""
         written = self._templates.get_template(template)
@@ -165,8 +182,8 @@ class Rendering:
 
 def _is_summoned(request: Request) -> bool:
     """Return whether somebody may be called to a game of a tournament while they look at this page."""
-    state = request.app.state
-    return bool(state.settings.tournaments and who_of(request).owners & state.tournaments.awaited)
+    found = request.app.state.tables.find_service(Tournaments)
+    return found is not None and not who_of(request).owners.isdisjoint(found.awaited)
 
 
 def _name_in(number: int, names: Sequence[str]) -> str:
@@ -176,12 +193,12 @@ def _name_in(number: int, names: Sequence[str]) -> str:
 def is_host(request: Request) -> bool:
     """Return whether whoever asks may act as a host."""
     account = account_of(request)
-    return account is not None and account.id in request.app.state.tables.standing.hosts
+    return account is not None and account.id in request.app.state.tables.gate.hosts
 
 
 def _notices(request: Request, language: str) -> list[tuple[int, str]]:
     """Return what hosts tell whoever asks, each with its number."""
-    told = request.app.state.tables.standing.notices_for(who_of(request).owners)
+    told = request.app.state.tables.gate.notices_for(who_of(request).owners)
     return [(notice.id, notice.explain(language)) for notice in told]
 
 

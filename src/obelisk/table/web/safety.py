@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from obelisk.table.features.moderation.store.bans import Bans
+from obelisk.table.service.gate import Gate
 from obelisk.table.service.limits import Pace, RateLimit
 from obelisk.table.web.bodies import LARGER_BODIES, is_small, largest, received, replayed
 from obelisk.table.web.identity import YEAR, find_session, is_unsigned, language_of, session_of
@@ -82,8 +82,8 @@ def host_of(connection: HTTPConnection) -> str:
 
 def is_banned(connection: HTTPConnection) -> bool:
     """Return whether the address or the session of a request is banned; a session that was not looked up is not."""
-    bans: Bans = connection.app.state.bans
-    return bans.refuse(host_of(connection), session_of(connection))
+    gate: Gate = connection.app.state.tables.gate
+    return gate.refuses(host_of(connection), session_of(connection))
 
 
 class RequestLimits:

@@ -3,13 +3,14 @@
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, make_dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from obelisk.arena.scores import FILE
 from obelisk.errors import BadRequest
 from obelisk.storage.folders import data_folder
+from obelisk.table.feature import all_settings
 
 PREFIX = "OBELISK_TABLE_"
 ORIGIN = re.compile(r"https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
@@ -20,8 +21,11 @@ def _usual_database() -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
-    """Everything that can be set; the defaults are for one's own machine and for a server behind a proxy alike."""
+class CoreSettings:
+    """What can be set besides the settings of features.
+
+    The defaults suit one's own machine and a server behind a proxy alike.
+    """
 
     database: str = ""
     """The database's address; an SQLite file in the user's data folder if none is named."""
@@ -57,48 +61,6 @@ class Settings:
     """How many live connections one table may have; 0 for no limit."""
     idle: int = 600
     """After how many seconds without a visitor a table is put out of memory."""
-    profiles: bool = True
-    """Whether there are pages that show what somebody has played."""
-    ratings: bool = True
-    """Whether games may be agreed as rated."""
-    puzzles: bool = True
-    """Whether there are daily puzzles."""
-    lobby: bool = True
-    """Whether there is a page on which people find an opponent."""
-    tournaments: bool = True
-    """Whether people may hold tournaments."""
-    devices: bool = True
-    """Whether other devices may join by a link."""
-    welcome: bool = True
-    """Whether newcomers are invited to a lesson of a minute and a first game."""
-    studies: bool = True
-    """Whether games may be annotated, kept as studies and shared."""
-    install: bool = True
-    """Whether browsers may install the table as an app, and show something without the network."""
-    moderation: bool = True
-    """Whether people may mute, block and report others, and hosts have a page of their own."""
-    embeds: bool = True
-    """Whether other sites may show pictures of tables beside links, and finished games in frames."""
-    correspondence: bool = True
-    """Whether games may be played by days, with holidays and conditional moves."""
-    print: bool = True
-    """Whether games can be printed, and finished games as pages."""
-    docs: bool = True
-    """Whether the documentation is served at /docs."""
-    push: bool = True
-    """Whether people may be told on their devices, by web push, that it is their turn."""
-    push_services: str = ""
-    """Push services besides public ones by HTTPS, such as http://127.0.0.1:9000, with spaces between."""
-    push_key: str = ""
-    """The private key by which push services know this server (VAPID, 32 bytes as base64url); else one is made."""
-    mail: str = ""
-    """The server that sends mail, if any: smtp://user:password@host:port?from=obelisk@games.example."""
-    mails: int = 50
-    """Mails that one address gets within a day; 0 for no limit."""
-    feeds: bool = True
-    """Whether people may have a feed of their games at a secret address."""
-    contact: str = ""
-    """How push services reach the host: mailto:… or https://…"""
     metrics: str = ""
     """Who may see /metrics: addresses, networks and token=…, with spaces between; if nobody is named, this machine."""
     ahead: bool = True
@@ -120,6 +82,24 @@ class Settings:
         folder = Path(self.database.removeprefix("sqlite:///")).parent if is_file else data_folder()
         return folder / FILE
 
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Return the setting of a feature."""
+
+
+if TYPE_CHECKING:
+    Settings = CoreSettings
+else:
+    Settings = make_dataclass(
+        "Settings",
+        [(one.name, type(one.default), field(default=one.default)) for one in all_settings()],
+        bases=(CoreSettings,),
+        namespace={"__doc__": "Everything that can be set: the settings of the table and of all installed features."},
+        frozen=True,
+        kw_only=True,
+    )
+
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings that the environment names.
@@ -128,10 +108,10 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     8
     """
     given: dict[str, str | int | bool] = {}
-    for field in fields(Settings):
-        text = environment.get(PREFIX + field.name.upper())
+    for one in fields(Settings):
+        text = environment.get(PREFIX + one.name.upper())
         if text is not None:
-            given[field.name] = _read(text, field.type)
+            given[one.name] = _read(text, one.type)
     return Settings(**given)  # type: ignore[arg-type]
 
 

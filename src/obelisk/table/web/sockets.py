@@ -166,7 +166,9 @@ async def _whole(tables: Tables, live: LiveTable, who: Who, language: str) -> by
     while True:
         table = live.committed
         facts = (live.as_shown(table), who, viewer_for(table, who))
-        made = partial(snapshot, *facts, here=live.here, now=tables.now(), language=language)
+        made = partial(
+            snapshot, *facts, here=live.here, now=tables.now(), language=language, more=tables.snapshot_facts
+        )
         shown = await in_store(made)
         if table is live.committed:
             return encode({"snapshot": shown})

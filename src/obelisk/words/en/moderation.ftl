@@ -3,8 +3,6 @@
 off = Muting, blocking and reporting are switched off on this server.
 nobody-there = No person with a browser of their own plays seat { $seat } of table { $id }.
 oneself = That is you.
-apart = You cannot sit down here: you or another person at this table has asked not to play together.
-apart_tournament = You cannot join this tournament: you or its organiser has asked not to play together.
 silenced = A host has muted you until { $until } UTC. Until then you cannot publish text: no chat, titles, notes or sheets. Reason: { $reason }
 silenced-name = A host has muted you until { $until } UTC. Until then keep your name, or leave the name empty. Reason: { $reason }
 renamed = A host has renamed you: you cannot be called “{ $name }” any more. Please choose another name.

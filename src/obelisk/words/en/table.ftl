@@ -104,3 +104,4 @@ new-rules = The rules of this game have changed since this table was opened. The
 new-rules_frozen = The rules of this game have changed, and they do not allow move { $n } of this game. No more moves can be made here. You can resign, or agree to end the game.
 new-rules_over = The rules of this game have changed since it was played. The moves from move { $n } on cannot be shown. The result stands.
 rules-changed = The rules of this game have changed and do not allow what was played here. No more moves can be made; you can resign, or agree to end the game.
+apart = You cannot sit down here: you or another person at this table has asked not to play together.

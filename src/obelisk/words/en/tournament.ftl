@@ -209,3 +209,4 @@ tie-break_progressive_about = Your points after each round, added up: early wins
 tie-break_wins = Wins
 tie-break_wins_short = W
 tie-break_wins_about = The number of games that you won outright.
+apart = You cannot join this tournament: you or its organiser has asked not to play together.

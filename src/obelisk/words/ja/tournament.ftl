@@ -196,3 +196,4 @@ tie-break_progressive_about = 各回戦後の得点を足したものです。�
 tie-break_wins = 勝ち数
 tie-break_wins_short = 勝
 tie-break_wins_about = 単独で勝った対局の数です。
+apart = この大会には参加できません。あなたか主催者が、一緒に遊ばないことを選んでいます。

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fastapi import Request
 
-from obelisk.table.features.accounts.device_links import Devices
-from obelisk.table.features.accounts.store import Accounts
+from obelisk.table.features.accounts.store.accounts import Accounts
+from obelisk.table.features.accounts.store.device_links import Devices
+from obelisk.table.service.limits import RateLimit
 from obelisk.table.service.subscriber import Subscriber
 from obelisk.table.service.tables import Tables
 from obelisk.table.web.answers import service_of
@@ -18,6 +19,14 @@ class Service(Subscriber):
     def __init__(self, tables: Tables, settings: Settings):
         self.accounts = Accounts(tables.engine, tables.sessions)
         self.devices = Devices(tables.engine, tables.sessions)
+        self.tries = RateLimit(settings.tries, 60)
+        self.tries_by_name = RateLimit(settings.tries, 600)
+        self.exports = RateLimit(6 if settings.requests else 0, 3600)
+
+
+def service(request: Request) -> Service:
+    """Return the service of accounts."""
+    return service_of(request, Service)
 
 
 def accounts_of(request: Request) -> Accounts:

@@ -1,18 +1,14 @@
 """What hosts and their programs ask: whether the server is alive, whether it is ready, and what goes on."""
 
-import asyncio
-import time
-
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.core.refusals import Forbidden
+from obelisk.table.features.hosting.service import Service
 from obelisk.table.logs import note
-from obelisk.table.service.store_threads import in_store
 from obelisk.table.store.damage import damage_of
-from obelisk.table.web.answers import as_json, tables_of
+from obelisk.table.web.answers import as_json, service_of, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.lan_listener import door_for, is_from_page
 from obelisk.table.web.schema import DoorWish
@@ -20,42 +16,6 @@ from obelisk.table.web.status import progress
 from obelisk.table.web.status.metrics import Metrics, Watchers
 
 router = APIRouter(include_in_schema=False)
-PATIENCE = 2.0
-"""The database must answer within so many seconds."""
-SILENCE = 12.0
-"""A server writes every five seconds that it is alive; a writer that kept nothing for so many seconds is stuck."""
-REMEMBERED = 1.0
-"""The database is asked at most every so many seconds, however many want to know."""
-
-
-class Readiness:
-    """Whether the server can be played at, as it was found lately."""
-
-    def __init__(self) -> None:
-        """Begin without knowing."""
-        self._asking: asyncio.Future[str | None] | None = None
-        self._asked_at = 0.0
-
-    async def lacking(self, request: Request) -> str | None:
-        """Return what is wrong, or None."""
-        if self._asking is None or (self._asking.done() and time.monotonic() - self._asked_at > REMEMBERED):
-            self._asked_at = time.monotonic()
-            self._asking = asyncio.ensure_future(_lacking(request))
-        return await asyncio.shield(self._asking)
-
-
-async def _lacking(request: Request) -> str | None:
-    tables = tables_of(request)
-    if tables.damage.file is not None:
-        return "intact-database"
-    if time.monotonic() - tables.writer.tally.kept_at > SILENCE:
-        return "writer"
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await in_store(tables.reader.answer)
-    except (SQLAlchemyError, TimeoutError):
-        return "database"
-    return None
 
 
 @router.api_route("/healthz", methods=["GET", "HEAD"])
@@ -70,8 +30,7 @@ async def readyz(request: Request) -> Response:
 
     Damaged rows stop no game, so the status stays 200, and the answer counts them.
     """
-    readiness: Readiness = request.app.state.readiness
-    lacking = await readiness.lacking(request)
+    lacking = await service_of(request, Service).readiness.lacking()
     damaged = len(damage_of(tables_of(request).engine).rows)
     told = {"is_ready": lacking is None, "lacking": lacking, "damaged_rows": damaged}
     return JSONResponse(told, 200 if lacking is None else 503, {"Cache-Control": "no-store"})

@@ -15,14 +15,13 @@ from obelisk.table.core.opening import TableSpec, by_lot
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable, Unreadable
 from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
-from obelisk.table.features.moderation.routes.checks import check_apart
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
 from obelisk.table.web.clock_form import quick_clocks
 from obelisk.table.web.identity import called_of, check_may_be_rated, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import words_for, write_page
-from obelisk.table.web.routes.tables import control_of
+from obelisk.table.web.routes.tables import check_apart, control_of
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import QuickWish
 

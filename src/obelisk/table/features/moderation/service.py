@@ -8,6 +8,7 @@ from obelisk.table.features.moderation.store.actions import keep_silent
 from obelisk.table.features.moderation.store.blocks import Blocks
 from obelisk.table.features.moderation.store.standing import Standing, read_standing
 from obelisk.table.logs import note
+from obelisk.table.service.limits import RateLimit
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.service.subscriber import SessionChange, Subscriber
 from obelisk.table.service.tables import Tables
@@ -22,15 +23,12 @@ class Service(Subscriber):
         self._tables = tables
         self.blocks = Blocks(tables.engine)
         self.standing = Standing()
-
-    async def opened(self) -> None:
-        """Read what hosts have decided."""
-        self.standing = await in_store(read_standing, self._tables.engine, self._tables.now())
-        self._tables.gate = self.standing
+        self.report_limit = RateLimit(10 if settings.requests else 0, 3600)
 
     async def admin_changed(self) -> None:
-        """Read anew what hosts have decided, and close the connections of people who are banned."""
-        await self.opened()
+        """Read what hosts have decided, and close the connections of people who are banned."""
+        self.standing = await in_store(read_standing, self._tables.engine, self._tables.now())
+        self._tables.gate = self.standing
         bans = self.standing.bans
         note("bans-read", networks=len(bans.networks), accounts=len(bans.accounts))
         for connection in self._tables.connected:
@@ -42,7 +40,7 @@ class Service(Subscriber):
         is_silent = self.standing.silence_of(change.owners, self._tables.now()) is not None
         if change.is_other_person and is_silent:
             await in_store(keep_silent, self._tables.engine, change.owners, change.after)
-            await self._tables.poller.look()
+            await self._tables.admin_changes.look()
 
 
 def moderation_of(request: Request) -> Service:

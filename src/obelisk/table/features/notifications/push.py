@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from obelisk.errors import ObeliskError
 from obelisk.table.features.notifications.endpoints import PublicResolver, check_endpoint, origin_of
+from obelisk.table.short_tasks import short
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession
@@ -43,6 +44,7 @@ class PushSender:
             self._vapid.conf = {"no-strict": True}
         return self._vapid
 
+    @short
     def public_key(self) -> str:
         """Return the key by which browsers tell their push services who may send."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat

@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.core.commands import Who
 from obelisk.table.core.waiting import waiting_for
-from obelisk.table.features.correspondence.store.holidays import sessions_of
 from obelisk.table.features.notifications.mail import MailSender, secret_for
 from obelisk.table.features.notifications.push import PushSender
 from obelisk.table.features.notifications.store import mails, pushes
@@ -19,7 +18,9 @@ from obelisk.table.features.notifications.store.outbox import Letter, Outbox, Wa
 from obelisk.table.features.notifications.views.notices import message, told
 from obelisk.table.logs import note, reason_of
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.short_tasks import short
 from obelisk.table.store.leases import Leases
+from obelisk.table.store.people import sessions_of
 from obelisk.table.web.settings import PREFIX
 from obelisk.words import sentence
 
@@ -157,6 +158,7 @@ class NotificationSender:
         if not await self.push.send(device, sent):
             await in_store(self._pushes.remove, device.hash)
 
+    @short
     def _looked_up(self, letter: Letter) -> tuple[Summary | None, Who]:
         """Return the table that a letter is about, as it is now, and whom it is for."""
         with self._engine.connect() as connection:

@@ -14,6 +14,7 @@ from obelisk.table.features.notifications.sender import NotificationSender
 from obelisk.table.features.notifications.store.mails import Feeds, Mails
 from obelisk.table.features.notifications.store.outbox import post
 from obelisk.table.features.notifications.store.pushes import Pushes
+from obelisk.table.service.limits import RateLimit
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.service.subscriber import SessionChange, Step, Subscriber, Write
 from obelisk.table.service.tables import Tables
@@ -28,6 +29,7 @@ class Service(Subscriber):
         self.pushes = Pushes(tables.engine)
         self.mails = Mails(tables.engine)
         self.feeds = Feeds(tables.engine)
+        self.mail_limit = RateLimit(6 if settings.requests else 0, 3600)
         self.sender = NotificationSender(tables, self.pushes, self.mails, settings)
 
     def writes(self, step: Step) -> Iterable[Write]:

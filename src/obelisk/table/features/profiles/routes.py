@@ -13,16 +13,22 @@ from obelisk.table.core.results import OUTCOMES, Result, result_of
 from obelisk.table.core.summary import Summary
 from obelisk.table.features.accounts.devices import code_of
 from obelisk.table.features.accounts.routes.accounts import devices_of
+from obelisk.table.features.accounts.service import device_links_of
 from obelisk.table.features.profiles.views import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
 from obelisk.table.features.puzzles.routes import overview
+from obelisk.table.features.puzzles.service import tries_of
 from obelisk.table.features.ratings.ladder import strength_of
+from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.features.ratings.store import Rated
 from obelisk.table.features.ratings.views import curve, told
 from obelisk.table.features.sharing.views.cards import Told
+from obelisk.table.features.studies.routes.studies import studies_of
 from obelisk.table.features.studies.store import Listed
 from obelisk.table.features.tournaments.domain.values import MINUTE, OPEN, OVER, RUNNING
+from obelisk.table.features.tournaments.service import tournaments_of
 from obelisk.table.features.tournaments.views import listed, title_of
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.short_tasks import short
 from obelisk.table.store.people import Known
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
@@ -137,26 +143,28 @@ async def _puzzles(request: Request, owners: Collection[str]) -> dict[str, Any] 
     """Return what somebody has made of daily puzzles; nothing where the host does without them."""
     if not request.app.state.settings.puzzles:
         return None
-    tries = await in_store(tables_of(request).tries.of, owners)
+    tries = await in_store(tries_of(request).of, owners)
     return overview(tries, language_of(request))
 
 
+@short
 def _tournaments(request: Request, owners: Collection[str], *, is_own: bool) -> list[dict[str, Any]]:
     """Return the tournaments that somebody has played in, the latest first; others see public ones that have ended."""
     if not request.app.state.settings.tournaments:
         return []
-    found = request.app.state.tournaments.archive.of_owners(owners)
+    found = tournaments_of(request).archive.of_owners(owners)
     shown = (
         one for one in found if one.entrant_of(owners) and (is_own or (one.terms.is_public and one.status == OVER))
     )
     return [listed(one, owners, language_of(request)) for one in shown][:MOST_TOURNAMENTS]
 
 
+@short
 def _studies(request: Request, owners: Collection[str], is_own: bool) -> list[Listed]:
     """Return the studies of somebody, for others the public ones; none where the host does without."""
     if not request.app.state.settings.studies:
         return []
-    return tables_of(request).studies.of(owners, is_public=not is_own)
+    return studies_of(request).of(owners, is_public=not is_own)
 
 
 def _card(request: Request, name: str) -> Card:
@@ -164,11 +172,12 @@ def _card(request: Request, name: str) -> Card:
     return card_for(request, picture=f"people/{name}.png", told=told, kind="profile")
 
 
+@short
 def _history(request: Request, owners: Collection[str]) -> dict[str, list[Rated]]:
     """Return the rated games of somebody, the most played first; none where the host does without ratings."""
     if not request.app.state.settings.ratings:
         return {}
-    found = tables_of(request).ratings.games_of(owners)
+    found = ratings_of(request).games_of(owners)
     return dict(sorted(found.items(), key=lambda each: -len(each[1])))
 
 
@@ -258,12 +267,12 @@ async def join_page(request: Request, secret: str) -> HTMLResponse:
     if not request.app.state.settings.devices:
         raise Missing("account/no-devices")
     tables = tables_of(request)
-    found = await in_store(tables.devices.look, hashed(secret), tables.now())
+    found = await in_store(device_links_of(request).look, hashed(secret), tables.now())
     facts: dict[str, Any] = {"secret": secret, "code": code_of(secret), "name": found.name, "device": found.device}
     facts["minutes"] = max(0, tables.now() - found.made_at) // MINUTE
     own = frozenset[str]() if account_of(request) is not None else who_of(request).owners - found.owners
     facts["games"] = len(await in_store(tables.people.all_tables, own)) if own else 0
-    tournaments = await in_store(request.app.state.tournaments.archive.of_owners, own, (OPEN, RUNNING))
+    tournaments = await in_store(tournaments_of(request).archive.of_owners, own, (OPEN, RUNNING))
     twice = [one for one in tournaments if len(one.entrants_of(own | found.owners)) > 1]
     facts["tournaments"] = [title_of(one, language_of(request)) for one in twice]
     return write_page(request, "join.html", words=words_for(language_of(request), "join"), **facts)

@@ -15,6 +15,7 @@ from obelisk.table.core.dealing import fresh_secret, id_from
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.features.puzzles import sharing
 from obelisk.table.features.puzzles import views as telling
+from obelisk.table.features.puzzles.service import tries_of
 from obelisk.table.features.puzzles.streaks import Streak
 from obelisk.table.features.puzzles.tries import Try, spec_for
 from obelisk.table.service.store_threads import in_store
@@ -39,14 +40,8 @@ Day = Annotated[PuzzleDay, Path()]
 MONTH = "%Y-%m"
 
 
-def _check(request: Request) -> None:
-    if not request.app.state.settings.puzzles:
-        raise Missing("puzzle/off")
-
-
 def found_puzzle(request: Request, game: str, text: str) -> Puzzle:
     """Return the puzzle of a game and a day, if there is one and its day has come."""
-    _check(request)
     day = read_day(text)
     if day > today():
         raise Missing("puzzle/not-yet", day=day.isoformat())
@@ -57,7 +52,7 @@ def found_puzzle(request: Request, game: str, text: str) -> Puzzle:
 
 
 async def _tries(request: Request) -> list[Try]:
-    return await in_store(tables_of(request).tries.of, who_of(request).owners)
+    return await in_store(tries_of(request).of, who_of(request).owners)
 
 
 def _all_of(day: date, language: str) -> list[dict[str, Any]]:
@@ -74,7 +69,6 @@ def _all_of(day: date, language: str) -> list[dict[str, Any]]:
 @router.get("", response_model=dict[str, Any])
 async def list_puzzles(request: Request, day: Annotated[PuzzleDay | None, Query()] = None) -> Response:
     """List the puzzles of a day, today's by default, each with what the asker's own try has come to; and streaks."""
-    _check(request)
     chosen = today() if day is None else read_day(day)
     if not FIRST_DAY <= chosen <= today():
         code = "puzzle/not-yet" if chosen > today() else "puzzle/too-early"
@@ -108,7 +102,7 @@ async def show_puzzle(request: Request, game: Game, day: Day) -> Response:
 async def _told(request: Request, puzzle: Puzzle) -> dict[str, Any]:
     language, tries = language_of(request), await _tries(request)
     own = next((one for one in tries if (one.game, one.day) == (puzzle.game, puzzle.day)), None)
-    kept = tables_of(request).tries
+    kept = tries_of(request)
     tried, solved = await in_store(kept.counts, puzzle.game, puzzle.day)
     best = await in_store(kept.best, puzzle.game, puzzle.day, MOST_RANKED)
     _, by_game = telling.streaks(tries, today())
@@ -131,7 +125,7 @@ async def open_try(request: Request, game: Game, day: Day, form: Opening) -> Res
     tables, who = tables_of(request), who_of(request)
     response = Response(status_code=201)
     session = start_session(request, response)
-    own = await in_store(tables.tries.at, who.owners, game, puzzle.day)
+    own = await in_store(tries_of(request).at, who.owners, game, puzzle.day)
     if not form.practice and own is not None:
         return filled(response, {"id": own.table_id, "is_counted": True})
     if form.practice and (own is None or own.ended_at is None):
@@ -140,7 +134,7 @@ async def open_try(request: Request, game: Game, day: Day, form: Opening) -> Res
     key, name, is_counted = hashed(fresh_secret()), called_of(request), not form.practice
     # The table's id is the unique key of a try: all devices of a person that ask at once get one table.
     # The server's key keeps others from working it out.
-    solver = f"{tables.accounts.key.hex()} {session if (person := person_of(request)) is None else person}"
+    solver = f"{tables.sessions.key.hex()} {session if (person := person_of(request)) is None else person}"
     table_id = id_from(f"{solver} {game} {puzzle.day}") if is_counted else None
     host = min(who.owners | {session}) if is_counted else session
     spec = spec_for(puzzle, host=host, key=key, name=name, is_counted=is_counted)
@@ -184,7 +178,6 @@ async def card(request: Request, game: Game, day: Day, kind: Literal["svg", "png
 @pages.get("/puzzles")
 async def todays(request: Request) -> HTMLResponse:
     """Today's puzzles, all of them."""
-    _check(request)
     day, language = today(), language_of(request)
     found = await asyncio.to_thread(_all_of, day, language)
     pictures = await asyncio.to_thread(_pictures, [one["game"] for one in found], day, language)
@@ -223,7 +216,6 @@ async def _picture(request: Request, game: str, day: date, language: str) -> str
 @pages.get("/puzzles/{game}")
 async def of_game(request: Request, game: Game) -> Response:
     """Today's puzzle of a game."""
-    _check(request)
     return RedirectResponse(telling.address_of(game, today()), 307)
 
 

@@ -5,9 +5,11 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.state import Table
+from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.features.ratings.views import people_at, ratings_at
 from obelisk.table.service.store_threads import in_store
-from obelisk.table.web.answers import PROBLEMS, as_json, seen_table, tables_of
+from obelisk.table.short_tasks import short
+from obelisk.table.web.answers import PROBLEMS, as_json, seen_table
 from obelisk.table.web.identity import who_of
 from obelisk.table.web.schema import TableId
 
@@ -21,8 +23,9 @@ async def show_ratings(request: Request, table_id: TableId) -> Response:
     return as_json(await in_store(_told, request, table))
 
 
+@short
 def _told(request: Request, table: Table) -> dict[str, Any]:
-    kept, people = tables_of(request).ratings, people_at(table)
+    kept, people = ratings_of(request), people_at(table)
     found = {number: kept.latest(seat.owner or "", table.game) for number, seat in people.items()}
     now = {number: one.after for number, one in found.items() if one is not None}
     came = kept.of_table(table.id) if people and table.is_over else {}

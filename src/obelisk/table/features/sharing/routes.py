@@ -20,8 +20,8 @@ from obelisk.table.features.sharing.views import cards, pages
 from obelisk.table.features.studies.routes.forms import StudyId
 from obelisk.table.features.studies.routes.studies import kept_study
 from obelisk.table.features.studies.views.scenes import scene_of
-from obelisk.table.features.tournaments.routes.api import tournaments_of
 from obelisk.table.features.tournaments.routes.schema import TournamentId
+from obelisk.table.features.tournaments.service import tournaments_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.pictures import Picture, without_style
 from obelisk.table.views.viewers import names_of

@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, Table, Text
 
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import DOCUMENTS, METADATA
 
 STUDIES = Table(
     "studies",
@@ -20,6 +20,7 @@ STUDIES = Table(
     Column("table_id", Text),
     Column("copied_from", Text),
     Column("data", Text, nullable=False),
+    info=DOCUMENTS,
 )
 """Studies: `data` is the whole one as JSON, of version `v`; the other columns are for lists. `owner` is the hash of a
 session, as in SITTERS. `table_id` and `copied_from` name where it came from, which may be gone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from obelisk.table.features.studies.store import Studies
+from obelisk.table.service.limits import RateLimit
 from obelisk.table.service.subscriber import Subscriber
 from obelisk.table.service.tables import Tables
 from obelisk.table.web.settings import Settings
@@ -13,3 +14,4 @@ class Service(Subscriber):
 
     def __init__(self, tables: Tables, settings: Settings):
         self.studies = Studies(tables.engine)
+        self.limit = RateLimit(settings.tables, 3600)

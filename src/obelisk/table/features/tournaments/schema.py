@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, Text
 
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import DOCUMENTS, METADATA
 
 TOURNAMENTS = Table(
     "tournaments",
@@ -17,6 +17,7 @@ TOURNAMENTS = Table(
     Column("due_at", BigInteger, index=True),
     Column("state", Text, nullable=False),
     Index("ix_tournaments_status_changed_at", "status", "changed_at"),
+    info=DOCUMENTS,
 )
 """Tournaments: `state` is the whole of it as JSON, `v` counts its changes, and `due_at` is when a server must look."""
 

@@ -22,8 +22,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from obelisk.errors import ObeliskError
 from obelisk.table.core import championship
 from obelisk.table.core.commands import NOBODY, Adjudicate, Dismiss, Who
-from obelisk.table.core.events import ENDED, Event
 from obelisk.table.core.dealing import fresh_secret, id_from
+from obelisk.table.core.events import ENDED, Event
 from obelisk.table.core.refusals import Damaged, Missing, Refused, Unavailable
 from obelisk.table.core.state import PERSON, Table
 from obelisk.table.core.summary import Summary
@@ -32,6 +32,7 @@ from obelisk.table.features.tournaments.domain.director import (
     SERVER,
     Arrive,
     Command,
+    Leave,
     Next,
     Note,
     Start,
@@ -263,6 +264,13 @@ class Service(Subscriber):
     async def person_joined(self, owners: Collection[str]) -> None:
         """Make one entrant of a person whose sessions came together."""
         await self.unite(owners)
+
+    async def person_leaves(self, who: Who) -> None:
+        """Let a person leave all tournaments."""
+        for one in await in_store(self.archive.of_owners, who.owners, (OPEN, RUNNING)):
+            if one.entrant_of(who.owners) is not None:
+                with suppress(Unavailable, Missing, Refused):
+                    await self.act(one.id, Leave(), who)
 
     async def keep(self) -> None:
         """Look after all tournaments until the server ends."""

@@ -22,6 +22,7 @@ from obelisk.table.features.tournaments.domain.values import (
     Tournament,
     late,
 )
+from obelisk.table.short_tasks import short
 from obelisk.table.views.viewers import game_title
 from obelisk.words import listed as listed_names
 from obelisk.words import sentence
@@ -90,6 +91,7 @@ def listed(tournament: Tournament, owners: Collection[str], language: str) -> di
     }
 
 
+@short
 def shown(tournament: Tournament, who: Who, now: int, language: str) -> dict[str, Any]:
     """Return everything about a tournament, as somebody sees it."""
     terms, own = tournament.terms, tournament.entrant_of(who.owners)

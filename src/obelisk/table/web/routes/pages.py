@@ -153,7 +153,8 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
     table, who = await seen_table(request, table_id)
     live = await tables_of(request).get(table_id)
     language, viewer = language_of(request), viewer_for(table, who)
-    seen = partial(snapshot, here=live.here, now=tables_of(request).now(), language=language)
+    tables = tables_of(request)
+    seen = partial(snapshot, here=live.here, now=tables.now(), language=language, more=tables.snapshot_facts)
     shown = await in_store(seen, live.as_shown(table), who, viewer)
     picture = ""
     # At one screen a picture must wait until the right person sits before it.

@@ -11,7 +11,7 @@ from obelisk.table.core.clocks import DAY, Control, read_control
 from obelisk.table.core.commands import Move, Place, Sit, Who
 from obelisk.table.core.dealing import id_from
 from obelisk.table.core.opening import TableSpec, by_lot, put_aside
-from obelisk.table.core.refusals import Refused, Unavailable, Unreadable
+from obelisk.table.core.refusals import Forbidden, Refused, Unavailable, Unreadable
 from obelisk.table.core.state import COMPUTER, Table
 from obelisk.table.core.summary import summary_of
 from obelisk.table.service.connections import encode
@@ -189,8 +189,9 @@ def _tag(table: Table) -> str:
 
 async def _snapshot(request: Request, live: LiveTable, table: Table, who: Who, viewer: Viewer) -> dict[str, Any]:
     table = live.as_shown(table)
-    now, here, language = tables_of(request).now(), live.here, language_of(request)
-    return await in_store(snapshot, table, who, viewer, here=here, now=now, language=language)
+    tables = tables_of(request)
+    now, here, more = tables.now(), live.here, tables.snapshot_facts
+    return await in_store(snapshot, table, who, viewer, here=here, now=now, language=language_of(request), more=more)
 
 
 @router.get("/tables/{table_id}/events", response_model=Missed)
@@ -224,7 +225,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
         key = None
     session = start_session(request, response)
     secret = secret_for(request, key, f"seat {form.seat} of {table_id}")
-    await _check_apart(request, table_id)
+    await check_apart(request, table_id)
     command = Sit(form.seat, _name(request, response, form.name), session, hashed(secret), form.colour)
     v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
     return filled(response, {"seat": form.seat, "key": secret, "v": v})
@@ -283,10 +284,10 @@ async def take_off_list(request: Request, table_id: TableId) -> Response:
     return Response(status_code=204)
 
 
-async def _check_apart(request: Request, table_id: str) -> None:
+async def check_apart(request: Request, table_id: str) -> None:
     """Refuse to let somebody sit down with people of whom one has blocked the other."""
     tables, owners = tables_of(request), who_of(request).owners
     table = (await tables.get(table_id)).committed
     sitting = {owner for owner in (*(seat.owner for seat in table.seats), table.host) if owner and owner not in owners}
-    if sitting:
-        await in_store(tables.gate.check_apart, owners, sitting)
+    if bool(sitting) and await in_store(tables.gate.is_apart, owners, sitting):
+        raise Forbidden("table/apart")

@@ -68,7 +68,7 @@ def show(
         from obelisk.table.core.events import Event
         from obelisk.table.core.state import replayed
         from obelisk.table.features.hosting.store.changes import exported
-        from obelisk.table.features.hosting.store.checks import fault_of
+        from obelisk.table.store.faults import fault_of
 
         log = [Event(**event) for event in next(exported(engine, id))["events"]]
     table: Table | None = None
@@ -127,12 +127,12 @@ def ban(
 ) -> None:
     """Let somebody in no more, or list those who are not."""
     with opened(data, database) as engine:
-        from obelisk.table.features.hosting.store import changes as changing
+        from obelisk.table.features.moderation.store.banning import bans
 
         if who:
             _tell(screen, "banned", what=host_on(engine).ban(who, reason))
             return
-        found = changing.bans(engine)
+        found = bans(engine)
     kinds = {True: _said(screen, "account"), False: _said(screen, "network")}
     rows = [(one.what, kinds[one.is_person], moment(one.made_at)) for one in found]
     screen.table("<<<", screen.say.within("admin").columns("banned", "kind", "since"), rows)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.cleaning import clean
 from obelisk.table.core.refusals import Forbidden, TooMuch
-from obelisk.table.features.accounts.service import accounts_of, device_links_of
+from obelisk.table.features.accounts.service import accounts_of, device_links_of, service
 from obelisk.table.logs import note
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.service.subscriber import SessionChange
@@ -41,7 +41,7 @@ async def checked(request: Request, name: str, password: str) -> Account:
     is_own = await in_store(accounts_of(request).has_been_at, session, name)
     tried = f"{folded(clean(name))} {session if is_own else ''}"
     try:
-        request.app.state.tries_by_name.count(tried, "account/many-tries")
+        service(request).tries_by_name.count(tried, "account/many-tries")
         account: Account = await _hashing(request, accounts_of(request).check, name, password)
     except TooMuch:
         _note_refusal(request, "too-often")
@@ -60,7 +60,7 @@ async def _hashing(request: Request, task: Callable[..., Any], *facts: Any) -> A
 def count_try(request: Request) -> None:
     """Count one more try of an address, or refuse it."""
     try:
-        request.app.state.tries.count(address_of(request), "problem/many")
+        service(request).tries.count(address_of(request), "problem/many")
     except TooMuch:
         _note_refusal(request, "too-often")
         raise

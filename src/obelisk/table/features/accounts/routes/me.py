@@ -4,7 +4,6 @@ import asyncio
 from base64 import b64encode
 from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
-from dataclasses import asdict
 from functools import partial
 from secrets import token_urlsafe
 from typing import Any
@@ -15,17 +14,14 @@ from fastapi.responses import StreamingResponse
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.refusals import Damaged, Forbidden, Missing, Refused, Unavailable
 from obelisk.table.core.results import ALONE, result_of
+from obelisk.table.feature import data_parts
 from obelisk.table.features.accounts.devices import code_of, device_of
-from obelisk.table.features.accounts.erasing import erase
-from obelisk.table.features.accounts.routes.accounts import accounts_of, checked, count_try, devices_of, signed_in
-from obelisk.table.features.moderation.store.export import about
-from obelisk.table.features.puzzles.views import told_try
-from obelisk.table.features.studies.views.documents import told as told_of_study
-from obelisk.table.features.tournaments.domain.director import Leave
-from obelisk.table.features.tournaments.domain.values import OPEN, RUNNING
-from obelisk.table.features.tournaments.views import taken_home
+from obelisk.table.features.accounts.routes.accounts import checked, count_try, devices_of, signed_in
+from obelisk.table.features.accounts.service import accounts_of, device_links_of, service
+from obelisk.table.features.accounts.store.erasing import erase
 from obelisk.table.service.connections import encode
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.store.people import Person
 from obelisk.table.views.records import exported
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import (
@@ -93,7 +89,7 @@ async def invite_device(request: Request) -> Response:
     session, secret = start_session(request, response), token_urlsafe(SECRET)
     device = device_of(request.headers.get("user-agent", ""))
     facts = (session, account_of(request), hashed(secret), called_of(request), tables_of(request).now(), device)
-    await in_store(tables_of(request).devices.invite, *facts)
+    await in_store(device_links_of(request).invite, *facts)
     link = f"{home_of(request)}join/{secret}"
     drawn = f"data:image/svg+xml;base64,{b64encode(qr_svg(link)).decode()}"
     return filled(response, {"link": link, "qr": drawn, "code": code_of(secret), "is_reached": is_reached(request)})
@@ -110,8 +106,8 @@ async def join(request: Request, form: Joining) -> Response:
     _check_devices(request)
     count_try(request)
     tables = tables_of(request)
-    found = await in_store(tables.devices.use, hashed(form.secret), tables.now())
-    if found.account.id in request.app.state.bans.accounts:
+    found = await in_store(device_links_of(request).use, hashed(form.secret), tables.now())
+    if tables.gate.refuses_account(found.account.id):
         raise Forbidden("problem/banned")
     response = await signed_in(request, found.account, 200)
     if not found.account.name and found.name:
@@ -122,7 +118,7 @@ async def join(request: Request, form: Joining) -> Response:
 @router.get("/export.json", response_class=StreamingResponse)
 async def export(request: Request) -> Response:
     """Return everything that is kept about the asker: who they are, all their games with what they said, studies."""
-    request.app.state.exports.count(address_of(request), "problem/many")
+    service(request).exports.count(address_of(request), "problem/many")
     told, who = await _told(request), who_of(request)
     ids = await in_store(tables_of(request).people.all_tables, who.owners)
     headers = {"Content-Disposition": 'attachment; filename="obelisk.json"', "Cache-Control": "private, no-store"}
@@ -132,32 +128,11 @@ async def export(request: Request) -> Response:
 async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collection[str]) -> AsyncIterator[bytes]:
     """Yield one JSON object, table by table: nobody else waits for it, and it never is in memory as a whole."""
     tables = tables_of(request)
-    history = await in_store(tables.ratings.games_of, who.owners)
-    ratings = {game: [asdict(one) for one in rated] for game, rated in history.items()}
-    puzzles = [told_try(one) for one in await in_store(tables.tries.of, who.owners)]
-    kept = await in_store(partial(request.app.state.tournaments.archive.of_owners, who.owners, limit=10_000))
-    tournaments = [taken_home(one, who.owners) for one in kept]
-    holidays = [asdict(one) for one in await tables.holidays.of(who.owners)]
-    devices = [one.as_told() for one in await in_store(tables.pushes.of, who.owners)]
-    peace = await in_store(about, tables.engine, who.owners)
-    known: dict[str, Any] = {
-        "you": told,
-        "ratings": ratings,
-        "puzzles": puzzles,
-        "holidays": holidays,
-        "told_on": devices,
-        "moderation": peace,
-    }
-    address = await in_store(tables.mails.of, who.owners)
-    known["mail"] = None if address is None else address.as_told()
-    known["feed_made_at"] = await in_store(tables.feeds.made_at, who.owners)
-    planned = await in_store(tables.plans.kept.among, ids)
-    known["plans"] = plans = []
-    for table_id, plan in planned:
-        with suppress(Unavailable, Missing):  # put aside, or removed meanwhile
-            if plan.seat in who.seats_at((await tables.get(table_id)).committed):
-                plans.append({"table_id": table_id, "seat": plan.seat, "lines": plan.lines})
-    known["tournaments"] = tournaments
+    person = Person(owners=who.owners, joined=person_of(request), tables=tuple(ids))
+    known: dict[str, Any] = {"you": told}
+    for part in data_parts():
+        if hasattr(part, "export"):
+            known |= await in_store(part.export, tables.engine, person)
     yield encode(known)[:-1] + b',"tables":['
     between = b""
     for table_id in ids:
@@ -165,14 +140,18 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
             table = await tables.settled(await tables.get(table_id))
             yield between + encode(await asyncio.to_thread(exported, table, who))
             between = b","
-    yield b'],"studies":['
-    between = b""
-    for listed in await in_store(tables.studies.of, who.owners):
-        with suppress(Missing, Damaged):  # deleted meanwhile, or damaged
-            kept = await in_store(tables.studies.get, listed.id)
-            yield between + encode(told_of_study(kept, is_own=True, author=""))
-            between = b","
-    yield b"]}"
+    yield b"]"
+    for part in data_parts():
+        if hasattr(part, "export_documents"):
+            name, documents, read = await in_store(part.export_documents, tables.engine, person)
+            yield b"," + encode(name) + b":["
+            between = b""
+            for one in documents:
+                with suppress(Missing, Damaged):  # deleted meanwhile, or damaged
+                    yield between + encode(await in_store(read, one))
+                    between = b","
+            yield b"]"
+    yield b"}"
 
 
 @router.post("/delete", response_model=dict[str, Any])
@@ -188,7 +167,7 @@ async def delete_me(request: Request, form: Leaving) -> Response:
         changed = await in_store(erase, tables.engine, owners, person)
         for table_id in changed:
             tables.remove(table_id)
-        accounts_of(request).forget()
+        tables.sessions.forget()
         tables.close_connections(owners)
     response = Response(status_code=200)
     keep_name(request, response, "")
@@ -198,11 +177,9 @@ async def delete_me(request: Request, form: Leaving) -> Response:
 
 async def _leave_all(request: Request, who: Who) -> None:
     """Let nobody wait for who leaves: tournaments are left, games resigned, seats freed, scores taken off the lists."""
-    tables, tournaments = tables_of(request), request.app.state.tournaments
-    for one in await in_store(tournaments.archive.of_owners, who.owners, (OPEN, RUNNING)):
-        if one.entrant_of(who.owners) is not None:
-            with suppress(Unavailable, Missing, Refused):
-                await tournaments.act(one.id, Leave(), who)
+    tables = tables_of(request)
+    for subscriber in tables.subscribers:
+        await subscriber.person_leaves(who)
     for table_id in await in_store(partial(tables.people.all_tables, who.owners, goes_on=True)):
         with suppress(Unavailable, Missing, Refused):  # with the first of several seats everything may be over
             table = (await tables.get(table_id)).committed

@@ -5,8 +5,8 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.commands import Who
-from obelisk.table.core.refusals import Missing
 from obelisk.table.features.correspondence.domain import holidays as rules
+from obelisk.table.features.correspondence.service import correspondence_of
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import start_session, who_of
 from obelisk.table.web.schema import Leave
@@ -14,14 +14,8 @@ from obelisk.table.web.schema import Leave
 router = APIRouter(prefix="/api/v1/me/holiday", tags=["me"], responses=PROBLEMS)
 
 
-def _check(request: Request) -> None:
-    if not request.app.state.settings.correspondence:
-        raise Missing("turns/no-correspondence")
-
-
 async def _told(request: Request, who: Who) -> dict[str, Any]:
-    tables = tables_of(request)
-    taken, now = await tables.holidays.of(who.owners), tables.now()
+    taken, now = await correspondence_of(request).holidays.of(who.owners), tables_of(request).now()
     found = rules.current(taken, now)
     return {
         "since": None if found is None else found.since,
@@ -33,24 +27,21 @@ async def _told(request: Request, who: Who) -> dict[str, Any]:
 @router.get("", response_model=dict[str, Any])
 async def tell(request: Request) -> Response:
     """Return the holiday that the asker is on, and how many days are left of a year's."""
-    _check(request)
     return as_json(await _told(request, who_of(request)))
 
 
 @router.post("", status_code=201, response_model=dict[str, Any])
 async def begin(request: Request, form: Leave) -> Response:
     """Go on holiday from now on: one's clocks by days stand still, at all tables."""
-    _check(request)
     response = Response(status_code=201)
     session = start_session(request, response)
     who = who_of(request).joined_by(session)
-    await tables_of(request).holidays.begin(who, session, form.days)
+    await correspondence_of(request).holidays.begin(who, session, form.days)
     return filled(response, await _told(request, who))
 
 
 @router.delete("", response_model=dict[str, Any])
 async def end(request: Request) -> Response:
     """Come back from a holiday before its time; every day that has begun counts."""
-    _check(request)
-    await tables_of(request).holidays.end(who_of(request))
+    await correspondence_of(request).holidays.end(who_of(request))
     return as_json(await _told(request, who_of(request)))

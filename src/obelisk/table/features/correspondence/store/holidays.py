@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, insert, select, update
 from obelisk.table.features.correspondence.domain.holidays import YEAR, Taken, current
 from obelisk.table.features.correspondence.schema import HOLIDAYS
 from obelisk.table.store.damage import read_rows
-from obelisk.table.store.schema import SESSIONS
+from obelisk.table.store.people import sessions_of
 
 
 class Holidays:
@@ -50,10 +50,3 @@ def _taken(connection: Connection, owners: Collection[str], at: int) -> list[Tak
     own = select(HOLIDAYS.c.since, HOLIDAYS.c.until).where(HOLIDAYS.c.owner.in_(owners), HOLIDAYS.c.until > at - YEAR)
     latest = own.order_by(HOLIDAYS.c.since.desc())
     return read_rows(connection, HOLIDAYS, latest, lambda row: Taken(row.since, row.until))
-
-
-def sessions_of(connection: Connection, owner: str) -> list[str]:
-    """Return all sessions of the person that one session belongs to, itself first."""
-    person = select(SESSIONS.c.account).where(SESSIONS.c.hash == owner).scalar_subquery()
-    joined = connection.execute(select(SESSIONS.c.hash).where(SESSIONS.c.account == person)).scalars()
-    return [owner, *(one for one in joined if one != owner)]

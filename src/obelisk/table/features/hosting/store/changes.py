@@ -15,9 +15,7 @@ from obelisk.errors import BadRequest
 from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
-from obelisk.table.features.accounts.schema import DEVICE_LINKS
-from obelisk.table.features.accounts.store import checked_name, give_name
-from obelisk.table.features.moderation.schema import BANS, HOSTS
+from obelisk.table.features.accounts.store.accounts import checked_name, give_name
 from obelisk.table.store.changes import Also, delete_table, nothing_else, tell_servers
 from obelisk.table.store.damage import is_page_error, read_rows
 from obelisk.table.store.migrating import versions
@@ -25,7 +23,7 @@ from obelisk.table.store.names import folded
 from obelisk.table.store.opening import file_of, read_text
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
-from obelisk.table.store.schema import ACCOUNTS, EVENTS, SESSIONS, TABLES
+from obelisk.table.store.schema import ACCOUNTS, EVENTS, TABLES, owned_by_account
 
 PRAGMAS = ("busy_timeout=30000", "foreign_keys=ON")
 A_DAY = 24 * 3600 * 1000
@@ -105,7 +103,7 @@ def remove_account(engine: Engine, name: str, also: Also = nothing_else) -> None
     with engine.begin() as connection:
         account = _account(connection, name)
         also(connection)
-        for owned in (SESSIONS, BANS, DEVICE_LINKS, HOSTS):
+        for owned in owned_by_account():
             connection.execute(delete(owned).where(owned.c.account == account))
         connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
         tell_servers(connection)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from typing import Any
 
 from argon2 import extract_parameters
@@ -12,47 +11,25 @@ from argon2.exceptions import InvalidHash
 from sqlalchemy import Boolean, Connection, Engine, Integer, Row, RowMapping, Table, exists, select, text, type_coerce
 from sqlalchemy.exc import DatabaseError
 
-from obelisk.errors import ObeliskError, UnknownGame
+from obelisk.errors import ObeliskError
 from obelisk.table.core.events import Event
-from obelisk.table.core.refusals import Damaged, Missing
 from obelisk.table.core.state import Table as Game
 from obelisk.table.core.state import replayed
 from obelisk.table.core.summary import summary_of
-from obelisk.table.features.correspondence.store.plans import read_plan
+from obelisk.table.feature import data_parts
 from obelisk.table.features.hosting.store.repairs import Repair
-from obelisk.table.features.moderation.store.actions import read_logged
-from obelisk.table.features.moderation.store.bans import read_ban
-from obelisk.table.features.moderation.store.reports import read_report
-from obelisk.table.features.moderation.store.standing import read_notice
-from obelisk.table.features.notifications.store.outbox import read_letter
-from obelisk.table.features.notifications.store.pushes import read_device
-from obelisk.table.features.puzzles.store import read_try
-from obelisk.table.features.ratings.store import read_rating
-from obelisk.table.features.studies.domain.study import ROOT
-from obelisk.table.features.studies.schema import STUDIES
-from obelisk.table.features.studies.store import Studies, read_study
-from obelisk.table.features.tournaments.store.writing import read_tournament
 from obelisk.table.store import schema
 from obelisk.table.store.damage import check_kinds, key_of, kinds_of
+from obelisk.table.store.faults import Fault, fault_of
 from obelisk.table.store.migrating import versions
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import row_of, summary_in
-from obelisk.table.store.schema import EVENTS, METADATA, TABLES
+from obelisk.table.store.schema import DOCUMENTS, EVENTS, METADATA, TABLES
 from obelisk.table.store.sessions import SESSION_KEY, read_key
 from obelisk.words import Message
 
 MANY = 1000
 """Rows that are read at once."""
-
-
-@dataclass(frozen=True)
-class Fault:
-    """Something that is wrong."""
-
-    what: str
-    """The id of a table, study or tournament, or the name of a database table and a key; "" for the database itself."""
-    reason: Message
-    is_repaired: bool = False
 
 
 def _check_account(row: Any) -> None:
@@ -68,25 +45,15 @@ def _check_key(row: Any) -> None:
         read_key(row)
 
 
-READERS: dict[Table, Callable[[Any], object]] = {
-    schema.ACCOUNTS: _check_account,
-    schema.BANS: read_ban,
-    schema.HOST_LOG: read_logged,
-    schema.NOTICES: read_notice,
-    schema.OUTBOX: read_letter,
-    schema.PLANS: read_plan,
-    schema.PUSHES: read_device,
-    schema.PUZZLE_TRIES: read_try,
-    schema.RATINGS: read_rating,
-    schema.REPORTS: read_report,
-    schema.SERVER_KEYS: _check_key,
-    schema.STUDIES: read_study,
-    schema.TOURNAMENTS: read_tournament,
-}
-"""Functions that read a row as the server does, and raise an error for a damaged one.
+def readers() -> dict[Table, Callable[[Any], object]]:
+    """Return the functions that read a row as the server does, and raise an error for a damaged one.
 
-In all other tables the types of the values are everything that can be wrong.
-"""
+    In all other tables the types of the values are everything that can be wrong.
+    """
+    found: dict[Table, Callable[[Any], object]] = {schema.ACCOUNTS: _check_account, schema.SERVER_KEYS: _check_key}
+    for part in data_parts():
+        found |= getattr(part, "READERS", {})
+    return found
 
 
 def check(engine: Engine, report: Callable[[int, int], None], repair: Repair | None = None) -> Iterator[Fault]:
@@ -109,7 +76,8 @@ def check(engine: Engine, report: Callable[[int, int], None], repair: Repair | N
             yield Fault(table.name, fault_of(error))
     try:
         yield from _faults_of_tables(engine, report, repair)
-        yield from _faults_of_studies(engine)
+        for part in data_parts():
+            yield from part.faults(engine) if hasattr(part, "faults") else ()
     except DatabaseError as error:
         yield Fault("", fault_of(error))
     if repair is not None:
@@ -145,17 +113,17 @@ def _faults_of_rows(engine: Engine, table: Table, repair: Repair | None) -> Iter
     kinds = tuple((*kinds_of(one), *((int,) if one.name in booleans else ())) for one in table.columns)
     with engine.connect() as connection:
         _read_bytes(connection)
-        damaged = []
+        damaged, read = [], readers().get(table, lambda _: None)
         with closing(connection.execution_options(yield_per=MANY).execute(select(*columns))) as rows:
             for row in rows:
                 try:
                     check_kinds(row, kinds)
                     _check_texts(row)
-                    READERS.get(table, lambda _: None)(row)
+                    read(row)
                 except Exception as error:  # the row may hold anything
                     damaged.append((row, fault_of(error)))
     for row, reason in damaged:
-        named = key_of(table, row) if table.name in ("studies", "tournaments") else f"{table.name} {key_of(table, row)}"
+        named = key_of(table, row) if table.info == DOCUMENTS else f"{table.name} {key_of(table, row)}"
         yield Fault(_printable(named), reason, repair is not None and repair.row(engine, table, row))
 
 
@@ -231,31 +199,6 @@ def _fault_of_table(connection: Connection, table_id: str) -> tuple[Message | No
     return (None if listed is None or listed == summary_of(table) else Message("admin/other-row")), table
 
 
-def _faults_of_studies(engine: Engine) -> Iterator[Fault]:
-    """Play every move of every study that can be read."""
-    with engine.connect() as connection:
-        ids = connection.execute(select(STUDIES.c.id).order_by(STUDIES.c.made_at, STUDIES.c.id)).scalars().all()
-    studies = Studies(engine)
-    for study_id in ids:
-        try:
-            study = studies.get(study_id).study
-            for node in study.branch(ROOT):
-                if not node.children:
-                    study.position(node.id)
-        except (Missing, Damaged):  # removed meanwhile, or named already
-            continue
-        except Exception as error:  # a game that is not installed any more, rules that have changed
-            yield Fault(study_id, fault_of(error))
-
-
 def replayed_from(table_id: str, rows: Sequence[RowMapping]) -> Game:
     """Return the table that the rows of its log lead to."""
     return replayed(table_id, [Event(row["v"], row["at"], row["kind"], decode(row["data"])) for row in rows])
-
-
-def fault_of(error: Exception) -> Message:
-    """Return why something cannot be read."""
-    if isinstance(error, UnknownGame) and error.code.startswith("game/unknown"):
-        return Message("admin/unknown-game", name=error.facts["name"])
-    reason = str(error.orig) if isinstance(error, DatabaseError) else repr(error)
-    return error.message if isinstance(error, ObeliskError) else Message("admin/damaged", reason=reason)

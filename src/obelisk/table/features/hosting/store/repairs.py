@@ -14,19 +14,13 @@ from sqlalchemy import ColumnElement, Connection, Engine, Row, Table, and_, dele
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.storage.private import make_file
-from obelisk.table.features.studies.domain.study import kept
-from obelisk.table.features.studies.schema import STUDIES
-from obelisk.table.features.studies.store import columns_of
-from obelisk.table.features.tournaments.schema import TOURNAMENTS
-from obelisk.table.features.tournaments.store.writing import changes_of
-from obelisk.table.features.tournaments.store.writing import decode as decode_tournament
+from obelisk.table.feature import data_parts
 from obelisk.table.store.changes import tell_servers
-from obelisk.table.store.reading import decode
-from obelisk.table.store.schema import ACCOUNTS, EVENTS, SERVER_KEYS, SESSIONS, TABLES
+from obelisk.table.store.schema import ACCOUNTS, DOCUMENTS, EVENTS, SERVER_KEYS, SESSIONS, TABLES
 from obelisk.table.store.sessions import SESSION_KEY
 
-NOT_DELETED = frozenset([ACCOUNTS, EVENTS, SESSIONS, STUDIES, TABLES, TOURNAMENTS])
-"""Tables whose rows stay even if nothing can be made of them: a host removes them by name."""
+NOT_DELETED = frozenset([ACCOUNTS, EVENTS, SESSIONS, TABLES])
+"""Tables whose rows stay even if nothing can be made of them: a host removes them by name, as documents."""
 
 
 class Repair:
@@ -39,13 +33,13 @@ class Repair:
 
     def row(self, engine: Engine, table: Table, row: Row[Any]) -> bool:
         """Repair a damaged row; return whether that was possible."""
-        again = _AGAIN.get(table)
+        again = _again().get(table)
         own = and_(*(column == row._mapping[column.name] for column in table.primary_key))
         try:
             with engine.begin() as connection:
                 if again is not None:
                     self.values(connection, table, own, again(row))
-                elif table in NOT_DELETED:
+                elif table in NOT_DELETED or table.info == DOCUMENTS:
                     return False
                 else:
                     self._set_aside(table, row)
@@ -84,14 +78,9 @@ class Repair:
             os.fsync(file.fileno())
 
 
-def _study_again(row: Any) -> dict[str, Any]:
-    return columns_of(kept(decode(row.data)), row.changed_at if isinstance(row.changed_at, int) else 0)
-
-
-def _tournament_again(row: Any) -> dict[str, Any]:
-    found = decode_tournament(row.state)
-    return {**changes_of(found), "game": found.terms.game, "is_public": found.terms.is_public, "made_at": found.made_at}
-
-
-_AGAIN: dict[Table, Callable[[Any], dict[str, Any]]] = {STUDIES: _study_again, TOURNAMENTS: _tournament_again}
-"""Functions that work out the columns of a row from the one that holds everything as JSON."""
+def _again() -> dict[Table, Callable[[Any], dict[str, Any]]]:
+    """Return the functions that work out the columns of a row from the one that holds everything as JSON."""
+    found: dict[Table, Callable[[Any], dict[str, Any]]] = {}
+    for part in data_parts():
+        found |= getattr(part, "REPAIRS", {})
+    return found

@@ -14,7 +14,9 @@ from obelisk.table.features.moderation.store import banning
 from obelisk.table.features.moderation.store import reports as reporting
 from obelisk.table.features.moderation.store.search import found_people, found_tables
 from obelisk.table.features.moderation.store.standing import moment
+from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.short_tasks import short
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import PROBLEMS, as_json, tables_of
 from obelisk.table.web.identity import account_of, language_of
@@ -40,7 +42,7 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
     _check_host(request)
     language, engine, wanted = language_of(request), tables_of(request).engine, q.strip()[:60]
     gathered = await in_store(_gathered, engine, wanted)
-    gathered["rises"] = await in_store(tables_of(request).ratings.rises, tables_of(request).now())
+    gathered["rises"] = await in_store(ratings_of(request).rises, tables_of(request).now())
     words = {**words_for(language), **own_words_for(language, "moderation", "act", "host", "told")}
     titled = {row.id: game_title(row.game, language) for row, _ in gathered["tables"]}
     return write_page(
@@ -56,6 +58,7 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
     )
 
 
+@short
 def _gathered(engine: Any, wanted: str) -> dict[str, Any]:
     return {
         "reports": reporting.reports(engine),
@@ -79,10 +82,11 @@ async def act(request: Request, form: HostAction) -> Response:
     """Do something about somebody or something, with a reason; it is logged, and whom it concerns is told."""
     host = acting.Host(tables_of(request).engine, _check_host(request))
     done = await in_store(_act, host, form)
-    await tables_of(request).poller.look()
+    await tables_of(request).admin_changes.look()
     return as_json({"done": done})
 
 
+@short
 def _act(host: acting.Host, form: HostAction) -> Any:
     whom, reason = form.whom, form.reason
     ways: dict[str, Callable[[], Any]] = {

@@ -78,7 +78,7 @@ async def report(request: Request, form: Reporting) -> Response:
     quote, seat = _quoted(table, form)
     if seat is not None and table.seats[seat].owner in who.owners:
         raise Forbidden("moderation/oneself")
-    request.app.state.reports.count(address_of(request), "moderation/too-many-reports")
+    moderation_of(request).report_limit.count(address_of(request), "moderation/too-many-reports")
     response = Response(status_code=201)
     made = reporting.Report(
         at=tables_of(request).now(),
@@ -116,5 +116,5 @@ async def read_notice(request: Request, number: int) -> Response:
     """Note that something was read, and go back to the page that showed it."""
     tables = tables_of(request)
     await in_store(see_notice, tables.engine, number, who_of(request).owners, tables.now())
-    await tables_of(request).poller.look()
+    await tables_of(request).admin_changes.look()
     return RedirectResponse(back_from(request), 303)

@@ -19,14 +19,15 @@ from obelisk.table.core.cleaning import clean, clean_name
 from obelisk.table.core.networks import network_in
 from obelisk.table.core.refusals import Missing, Refused, Unreadable
 from obelisk.table.features.hosting.store import changes as changing
-from obelisk.table.features.moderation.schema import HOST_LOG, HOSTS, NOTICES, REPORTS, SHUNNED, SILENCES, TAKEN_NAMES
+from obelisk.table.features.moderation.schema import HOST_LOG, HOSTS, NOTICES, REPORTS, SILENCES
+from obelisk.table.features.moderation.store import banning
 from obelisk.table.features.moderation.store.bans import SESSION
 from obelisk.table.features.moderation.store.names import take_away
 from obelisk.table.features.moderation.store.persons import BETWEEN, Person, named
 from obelisk.table.features.moderation.store.standing import moment
 from obelisk.table.features.studies.store import delete_study
 from obelisk.table.features.tournaments.store.writing import delete as delete_tournament
-from obelisk.table.store.changes import tell_servers
+from obelisk.table.store.changes import Also, tell_servers
 from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.rows import encode, summary_in
 from obelisk.table.store.schema import ACCOUNTS, EVENTS, TABLES
@@ -96,12 +97,12 @@ class Host:
 
     def ban(self, whom: str, reason: str) -> str:
         """Let an address, a network, an account or a guest in no more; return what is banned."""
-        return changing.ban(self._engine, whom, self._noting(BAN, whom, reason_in(reason)))
+        return banning.ban(self._engine, whom, self._noting(BAN, whom, reason_in(reason)))
 
     def unban(self, whom: str, reason: str) -> str:
         """Let somebody in again."""
         told = partial(self._noting, code="moderation/told/unbanned")
-        return changing.unban(self._engine, whom, told(UNBAN, whom, reason_in(reason)))
+        return banning.unban(self._engine, whom, told(UNBAN, whom, reason_in(reason)))
 
     def rename(self, whom: str, new: str, reason: str) -> str:
         """Give an account another name, or a seat at one table; return it as it is shown.
@@ -123,7 +124,7 @@ class Host:
 
         return changing.rename(self._engine, person.name, new, also)
 
-    def _rename_seat(self, person: Person, table_id: str, seat: int, new: str, also: changing.Also) -> str:
+    def _rename_seat(self, person: Person, table_id: str, seat: int, new: str, also: Also) -> str:
         """Add to the log of a table that a seat is called otherwise; servers read the table anew."""
         name = clean_name(new)
         with self._engine.begin() as connection:
@@ -217,9 +218,7 @@ class Host:
             tell_servers(connection)
         return person.name
 
-    def _noting(
-        self, what: str, whom: str, reason: str, code: str = "", facts: dict[str, Any] | None = None
-    ) -> changing.Also:
+    def _noting(self, what: str, whom: str, reason: str, code: str = "", facts: dict[str, Any] | None = None) -> Also:
         """Return what writes into the log, in the transaction of what is done, and tells whom it is about."""
 
         def also(connection: Connection) -> None:
@@ -309,17 +308,6 @@ def host_names(engine: Engine) -> list[str]:
     chosen = select(ACCOUNTS.c.name).join(HOSTS, HOSTS.c.account == ACCOUNTS.c.id).order_by(ACCOUNTS.c.name)
     with engine.connect() as connection:
         return list(connection.execute(chosen).scalars())
-
-
-def forget(connection: Connection, owners: Collection[str], person: int | None) -> None:
-    """Take somebody out of everything that is kept here."""
-    for column in (SHUNNED.c.owner, SHUNNED.c.other, REPORTS.c.reporter, REPORTS.c.about):
-        connection.execute(delete(column.table).where(column.in_(owners)))
-    for owned in (NOTICES, SILENCES, TAKEN_NAMES):
-        connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
-    connection.execute(update(HOST_LOG).where(HOST_LOG.c.about.in_(owners)).values(whom="", about=None))
-    if person is not None:
-        connection.execute(delete(HOSTS).where(HOSTS.c.account == person))
 
 
 def _now() -> int:

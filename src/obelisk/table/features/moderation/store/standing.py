@@ -74,10 +74,9 @@ class Standing(Gate):
         """Return whether an account is banned."""
         return account in self.bans.accounts
 
-    def check_apart(self, owners: Collection[str], others: Collection[str]) -> None:
-        """Refuse to let a person play with others where one has blocked another."""
-        if self.blocks is not None and self.blocks.is_apart(owners, others):
-            raise Forbidden("moderation/apart")
+    def is_apart(self, owners: Collection[str], others: Collection[str]) -> bool:
+        """Return whether a person does not play with others, because one has blocked another."""
+        return self.blocks is not None and self.blocks.is_apart(owners, others)
 
     def pairs_apart(self, owners: Sequence[str | None]) -> frozenset[tuple[int, int]]:
         """Return the pairs of people of whom one has blocked the other, by their places."""

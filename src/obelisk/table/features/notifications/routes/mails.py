@@ -10,10 +10,11 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.waiting import waiting_for
 from obelisk.table.features.notifications.mail import check_address, secret_for
-from obelisk.table.features.notifications.sender import NotificationSender
+from obelisk.table.features.notifications.service import notifications_of
 from obelisk.table.features.notifications.store.mails import Address
 from obelisk.table.features.notifications.views.feeds import atom
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.short_tasks import short
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
 from obelisk.table.web.identity import hashed, language_of, start_session, who_of
 from obelisk.table.web.links import home_of
@@ -30,8 +31,7 @@ RESULTS = 20
 
 
 def _check_mail(request: Request) -> None:
-    courier: NotificationSender = request.app.state.courier
-    if courier.mail is None:
+    if notifications_of(request).sender.mail is None:
         settings = request.app.state.settings
         raise Missing("turns/mail-no-origin" if settings.mail else "turns/no-mail", variable=f"{PREFIX}ORIGIN")
 
@@ -42,7 +42,7 @@ def _check_feeds(request: Request) -> None:
 
 
 async def _told(request: Request, who: Who) -> dict[str, Any]:
-    found = await in_store(tables_of(request).mails.of, who.owners)
+    found = await in_store(notifications_of(request).mails.of, who.owners)
     return {"address": None, "is_confirmed": False, "language": None} if found is None else found.as_told()
 
 
@@ -58,13 +58,13 @@ async def set_mail(request: Request, form: MailAddress) -> Response:
     """Give an address: a mail with a link goes there, and nothing else before the link was followed."""
     _check_mail(request)
     address = check_address(form.address)
-    request.app.state.mails.count(address_of(request), "problem/many")
+    notifications_of(request).mail_limit.count(address_of(request), "problem/many")
     response = Response(status_code=201)
     session, tables = start_session(request, response), tables_of(request)
-    who, at, key = who_of(request).joined_by(session), tables.now(), tables.accounts.key
+    who, at, key = who_of(request).joined_by(session), tables.now(), tables.sessions.key
     yes, no = (hashed(secret_for(key, purpose, session, at)) for purpose in ("confirm", "stop"))
     new = Address(session, address, yes, no, language_of(request), at)
-    await in_store(tables.mails.set, new, who.owners)
+    await in_store(notifications_of(request).mails.set, new, who.owners)
     return filled(response, await _told(request, who))
 
 
@@ -72,7 +72,7 @@ async def set_mail(request: Request, form: MailAddress) -> Response:
 async def remove_mail(request: Request) -> Response:
     """Forget the address of the asker."""
     _check_mail(request)
-    await in_store(tables_of(request).mails.remove, who_of(request).owners)
+    await in_store(notifications_of(request).mails.remove, who_of(request).owners)
     return Response(status_code=204)
 
 
@@ -93,8 +93,7 @@ def ask_confirm(request: Request, secret: str) -> HTMLResponse:
 async def confirm(request: Request, secret: str) -> HTMLResponse:
     """Let mail go to an address from now on."""
     _check_mail(request)
-    tables = tables_of(request)
-    found = await in_store(tables.mails.confirm, hashed(secret), tables.now())
+    found = await in_store(notifications_of(request).mails.confirm, hashed(secret), tables_of(request).now())
     return _page(request, "turns/mail/bad-link" if found is None else "turns/mail/confirmed")
 
 
@@ -109,7 +108,7 @@ def ask_stop(request: Request, secret: str) -> HTMLResponse:
 async def stop(request: Request, secret: str) -> HTMLResponse:
     """Send no mail any more; mail programs do this with one click (RFC 8058)."""
     _check_mail(request)
-    is_done = await in_store(tables_of(request).mails.stop, hashed(secret))
+    is_done = await in_store(notifications_of(request).mails.stop, hashed(secret))
     return _page(request, "turns/mail/stopped" if is_done else "turns/mail/bad-link")
 
 
@@ -117,7 +116,7 @@ async def stop(request: Request, secret: str) -> HTMLResponse:
 async def tell_feed(request: Request) -> Response:
     """Return when the asker's feed got its address; the address itself is told only once."""
     _check_feeds(request)
-    return as_json({"made_at": await in_store(tables_of(request).feeds.made_at, who_of(request).owners)})
+    return as_json({"made_at": await in_store(notifications_of(request).feeds.made_at, who_of(request).owners)})
 
 
 @router.post("/feed", status_code=201, response_model=dict[str, Any])
@@ -127,7 +126,7 @@ async def make_feed(request: Request) -> Response:
     response, secret, tables = Response(status_code=201), token_urlsafe(24), tables_of(request)
     session = start_session(request, response)
     owners = who_of(request).joined_by(session).owners
-    await in_store(tables.feeds.set, hashed(secret), session, owners, tables.now())
+    await in_store(notifications_of(request).feeds.set, hashed(secret), session, owners, tables.now())
     return filled(response, {"link": f"{home_of(request)}feed/{secret}.atom?language={language_of(request)}"})
 
 
@@ -135,7 +134,7 @@ async def make_feed(request: Request) -> Response:
 async def remove_feed(request: Request) -> Response:
     """Let the address of the asker's feed be good no more."""
     _check_feeds(request)
-    await in_store(tables_of(request).feeds.remove, who_of(request).owners)
+    await in_store(notifications_of(request).feeds.remove, who_of(request).owners)
     return Response(status_code=204)
 
 
@@ -148,14 +147,15 @@ async def feed(request: Request, secret: str) -> Response:
     return Response(body, media_type="application/atom+xml", headers=headers)
 
 
+@short
 def _feed(request: Request, secret: str) -> bytes:
-    tables = tables_of(request)
-    owner = tables.feeds.owner_of(hashed(secret))
+    tables, feeds = tables_of(request), notifications_of(request).feeds
+    owner = feeds.owner_of(hashed(secret))
     if owner is None:
         raise Missing("turns/no-feed")
-    who = Who(frozenset(tables.feeds.sessions(owner)))
+    who = Who(frozenset(feeds.sessions(owner)))
     rows = tables.reader.of_owners(who.owners)
     waiting = waiting_for(who, [one for _, one in rows if one is not None])
     finished = tables.people.finished(who.owners)[:RESULTS]
-    mark, made_at = hashed(f"feed {owner}")[:16], tables.feeds.made_at(who.owners) or 0
+    mark, made_at = hashed(f"feed {owner}")[:16], feeds.made_at(who.owners) or 0
     return atom(mark, waiting, finished, who, home_of(request), language_of(request), made_at)

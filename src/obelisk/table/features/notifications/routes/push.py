@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.refusals import Missing
 from obelisk.table.features.notifications.endpoints import check_endpoint
-from obelisk.table.features.notifications.sender import NotificationSender
+from obelisk.table.features.notifications.service import Service, notifications_of
 from obelisk.table.features.notifications.store.pushes import Device, hash_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
@@ -16,20 +16,19 @@ from obelisk.table.web.schema import PushAddress, PushDevice
 router = APIRouter(prefix="/api/v1/me/push", tags=["me"], responses=PROBLEMS)
 
 
-def _check(request: Request) -> NotificationSender:
+def _check(request: Request) -> Service:
     settings = request.app.state.settings
     if not (settings.push and settings.install):
         raise Missing("turns/no-push")
-    courier: NotificationSender = request.app.state.courier
-    return courier
+    return notifications_of(request)
 
 
 @router.get("", response_model=dict[str, Any])
 async def tell(request: Request) -> Response:
     """Return the key that a browser asks its push service with, and the devices on which the asker is told."""
-    courier = _check(request)
-    key = await in_store(courier.push.public_key)
-    devices = await in_store(tables_of(request).pushes.of, who_of(request).owners)
+    service = _check(request)
+    key = await in_store(service.sender.push.public_key)
+    devices = await in_store(service.pushes.of, who_of(request).owners)
     return as_json({"key": key, "devices": [one.as_told() for one in devices]})
 
 
@@ -42,7 +41,7 @@ async def begin(request: Request, form: PushDevice) -> Response:
     tables, session = tables_of(request), start_session(request, response)
     keys = (form.keys.p256dh, form.keys.auth)
     device = Device(hash_of(form.endpoint), session, form.endpoint, *keys, language_of(request), tables.now())
-    await in_store(tables.pushes.add, device, who_of(request).joined_by(session).owners)
+    await in_store(notifications_of(request).pushes.add, device, who_of(request).joined_by(session).owners)
     return filled(response, device.as_told())
 
 
@@ -50,5 +49,5 @@ async def begin(request: Request, form: PushDevice) -> Response:
 async def end(request: Request, form: PushAddress) -> Response:
     """Do not tell the asker on this device any more."""
     _check(request)
-    await in_store(tables_of(request).pushes.remove, hash_of(form.endpoint), who_of(request).owners)
+    await in_store(notifications_of(request).pushes.remove, hash_of(form.endpoint), who_of(request).owners)
     return Response(status_code=204)

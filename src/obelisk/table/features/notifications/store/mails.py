@@ -11,11 +11,11 @@ from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, up
 
 from obelisk.table.core.clocks import DAY
 from obelisk.table.core.refusals import TooMuch
-from obelisk.table.features.correspondence.store.holidays import sessions_of
 from obelisk.table.features.notifications.notices import Notice
 from obelisk.table.features.notifications.schema import FEEDS, MAIL_LOG, MAILS, OUTBOX
 from obelisk.table.features.notifications.store.outbox import Way
 from obelisk.table.store.damage import read_row
+from obelisk.table.store.people import sessions_of
 from obelisk.table.store.schema import SESSIONS
 
 MAIL, CONFIRM = "mail", "confirm"

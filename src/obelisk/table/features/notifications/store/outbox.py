@@ -9,10 +9,10 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from obelisk.table.core.summary import Summary
-from obelisk.table.features.correspondence.store.holidays import sessions_of
 from obelisk.table.features.notifications.notices import TURN, Notice
 from obelisk.table.features.notifications.schema import OUTBOX
 from obelisk.table.store.damage import read_row, read_rows
+from obelisk.table.store.people import sessions_of
 from obelisk.table.store.rows import summary_in
 from obelisk.table.store.schema import SESSIONS, TABLES
 

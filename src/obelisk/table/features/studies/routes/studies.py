@@ -7,17 +7,18 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.dealing import fresh_secret, id_from
-from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unreadable
+from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
 from obelisk.table.features.studies.domain import making
 from obelisk.table.features.studies.domain.commands import carried_out
 from obelisk.table.features.studies.domain.study import ROOT, Study
 from obelisk.table.features.studies.domain.uploads import read_file, read_upload
 from obelisk.table.features.studies.routes.forms import Change, NewStudy, StudyId
+from obelisk.table.features.studies.service import Service
 from obelisk.table.features.studies.store import Kept, Studies
 from obelisk.table.features.studies.views.documents import change_between, told
 from obelisk.table.features.studies.views.scenes import study_of_table
 from obelisk.table.service.store_threads import in_store
-from obelisk.table.web.answers import PROBLEMS, as_json, done_for, filled, seen_table, tables_of
+from obelisk.table.web.answers import PROBLEMS, as_json, done_for, filled, seen_table, service_of, tables_of
 from obelisk.table.web.bodies import described, form_in, is_small
 from obelisk.table.web.identity import check_text, start_session, who_of
 from obelisk.table.web.safety import address_of
@@ -29,10 +30,8 @@ MOST_TRIES = 100
 
 
 def studies_of(request: Request) -> Studies:
-    """Return the studies of the server, if its host lets it have some."""
-    if not request.app.state.settings.studies:
-        raise Missing("study/none-here")
-    return tables_of(request).studies
+    """Return the studies of the server."""
+    return service_of(request, Service).studies
 
 
 async def kept_study(request: Request, study_id: str) -> Kept:
@@ -79,11 +78,11 @@ async def begin_study(request: Request) -> Response:
     if is_small(body):
         form = form_in(NewStudy, request, body)
         _check(request, form)
-        request.app.state.beginnings.count(address_of(request), "study/too-many")
+        service_of(request, Service).limit.count(address_of(request), "study/too-many")
         study, node, source = await _begun(request, form)
     else:
         check_text(request, body)
-        request.app.state.beginnings.count(address_of(request), "study/too-many")
+        service_of(request, Service).limit.count(address_of(request), "study/too-many")
         study, node, rest = await done_for(request, None, CHECK, read_upload, body, key=None)
         if not is_small(rest):
             raise Unreadable("problem/large")

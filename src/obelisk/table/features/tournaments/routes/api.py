@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from obelisk.table.core.refusals import Forbidden, Missing
+from obelisk.table.core.refusals import Forbidden
 from obelisk.table.features.tournaments.domain.director import Join, Leave
 from obelisk.table.features.tournaments.domain.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.features.tournaments.routes.schema import Directing, Entering, NewTournament, TournamentId
@@ -14,6 +14,7 @@ from obelisk.table.features.tournaments.service import tournaments_of
 from obelisk.table.features.tournaments.store.reading import Archive
 from obelisk.table.features.tournaments.views import games_csv, listed, shown, standings_csv, summons
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.short_tasks import short
 from obelisk.table.web.answers import PROBLEMS, as_file, as_json, filled, tables_of, while_here
 from obelisk.table.web.identity import (
     check_may_be_rated,
@@ -66,6 +67,7 @@ async def list_tournaments(request: Request, mine: bool = False) -> Response:
     return as_json({"tournaments": [listed(one, owners, language) for one in rows]})
 
 
+@short
 def _found(archive: Archive) -> list[Tournament]:
     parts: Sequence[Sequence[str]] = ((OPEN,), (RUNNING,), (OVER, CANCELLED))
     return [one for statuses in parts for one in archive.listed(statuses)]
@@ -128,10 +130,10 @@ async def join(request: Request, tournament_id: TournamentId, form: Entering) ->
 async def _check_welcome(request: Request, tournament: Tournament) -> None:
     """Refuse whoever the organiser does not play with, and who does not play with the organiser."""
     owners = who_of(request).owners
-    if not request.app.state.settings.moderation or not owners or tournament.organiser in owners:
+    if not owners or tournament.organiser in owners:
         return
-    if await in_store(tables_of(request).shunning.is_apart, owners, {tournament.organiser}):
-        raise Forbidden("moderation/apart/tournament")
+    if await in_store(tables_of(request).gate.is_apart, owners, {tournament.organiser}):
+        raise Forbidden("tournament/apart")
 
 
 @router.delete("/tournaments/{tournament_id}/entrants/me", response_model=dict[str, Any])

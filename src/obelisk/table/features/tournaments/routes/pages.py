@@ -10,11 +10,13 @@ from obelisk.drawing import covers
 from obelisk.players.levels import STRENGTHS
 from obelisk.table.features.tournaments.domain.rounds import is_complete
 from obelisk.table.features.tournaments.domain.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
-from obelisk.table.features.tournaments.routes.api import After, Wait, looked_at, tournaments_of
+from obelisk.table.features.tournaments.routes.api import After, Wait, looked_at
 from obelisk.table.features.tournaments.routes.schema import TournamentId
+from obelisk.table.features.tournaments.service import tournaments_of
 from obelisk.table.features.tournaments.store.reading import Archive
 from obelisk.table.features.tournaments.views import cross_table, listed, shown
 from obelisk.table.service.store_threads import in_store
+from obelisk.table.short_tasks import short
 from obelisk.table.views.snapshots import describe_clock
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, tables_of
@@ -36,6 +38,7 @@ async def all_tournaments(request: Request) -> HTMLResponse:
     return write_page(request, "tournament/list.html", **facts)
 
 
+@short
 def _listed(archive: Archive, owners: Collection[str], language: str) -> dict[str, Any]:
     kinds = {"open": (OPEN,), "running": (RUNNING,), "over": (OVER, CANCELLED)}
     rows = {name: archive.listed(statuses) for name, statuses in kinds.items()}
@@ -91,6 +94,7 @@ async def tournament_part(
     return HTMLResponse(part, headers={"Cache-Control": "no-store"})
 
 
+@short
 def _facts(request: Request, found: Tournament) -> dict[str, Any]:
     """Return what the template needs."""
     language = language_of(request)

@@ -10,21 +10,21 @@ from sqlalchemy import Connection, Engine, and_, delete, or_, select, update
 
 from obelisk.table.core import events
 from obelisk.table.core.state import Seat
-from obelisk.table.features.accounts.schema import DEVICE_LINKS
-from obelisk.table.features.correspondence.schema import HOLIDAYS, PLANS
-from obelisk.table.features.moderation.schema import BANS
-from obelisk.table.features.moderation.store.actions import forget
-from obelisk.table.features.notifications.schema import FEEDS, MAIL_LOG, MAILS, OUTBOX, PUSHES
-from obelisk.table.features.puzzles.schema import PUZZLE_TRIES
-from obelisk.table.features.ratings.schema import RATINGS
-from obelisk.table.features.studies.store import forget_studies
-from obelisk.table.features.tournaments.store.writing import forget as forget_in_tournaments
+from obelisk.table.feature import data_parts
 from obelisk.table.store.bus import tell_sessions
 from obelisk.table.store.changes import delete_table, tell_servers
 from obelisk.table.store.damage import read_row
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import encode, summary_in
-from obelisk.table.store.schema import ACCOUNTS, EVENTS, LAYOUTS, SESSIONS, SITTERS, TABLES
+from obelisk.table.store.schema import (
+    ACCOUNTS,
+    EVENTS,
+    LAYOUTS,
+    SITTERS,
+    TABLES,
+    owned_by_account,
+    owned_by_person,
+)
 
 NAMING = (events.MADE, events.SAT, events.LEFT, events.RENAMED, events.SAID)
 """What happens at a table that says who somebody is, or what they have said."""
@@ -41,15 +41,13 @@ def erase(engine: Engine, owners: Collection[str], person: int | None) -> list[s
         for table_id in ids:
             _erase_at(connection, table_id, owners)
             tell_servers(connection, table_id)
-        forget_in_tournaments(connection, owners)
-        for owned in (SITTERS, RATINGS, HOLIDAYS, OUTBOX, PUSHES, MAILS, FEEDS, PUZZLE_TRIES):
+        for part in data_parts():
+            if hasattr(part, "erase"):
+                part.erase(connection, owners)
+        for owned in owned_by_person():
             connection.execute(delete(owned).where(owned.c.owner.in_(owners)))
-        # The rows go within a day; until then they count against the address, which a new account must not evade.
-        connection.execute(update(MAIL_LOG).where(MAIL_LOG.c.owner.in_(owners)).values(owner=""))
-        forget_studies(connection, owners)
-        forget(connection, owners, person)
         if person is not None:
-            for joined in (SESSIONS, BANS, DEVICE_LINKS):
+            for joined in owned_by_account():
                 connection.execute(delete(joined).where(joined.c.account == person))
             connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == person))
         tell_sessions(connection, sorted(owners))
@@ -81,7 +79,9 @@ def _erase_at(connection: Connection, table_id: str, owners: Collection[str]) ->
         connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(seats=encode(left).decode()))
     laid = and_(LAYOUTS.c.table_id == table_id, LAYOUTS.c.seat.in_(mine))
     connection.execute(delete(LAYOUTS).where(laid))
-    connection.execute(delete(PLANS).where(PLANS.c.table_id == table_id, PLANS.c.seat.in_(mine)))
+    for part in data_parts():
+        if hasattr(part, "erase_seats"):
+            part.erase_seats(connection, table_id, mine)
 
 
 def _nobodys(seat: Seat) -> Seat:

@@ -1,0 +1,10 @@
+"""Lessons that teach the games."""
+
+from obelisk.table.feature import Feature, Link, Setting
+
+FEATURE = Feature(
+    name="lessons",
+    package="obelisk.table.features.lessons",
+    switch=Setting(name="lessons", default=True, about="Whether there are lessons that teach the games."),
+    navigation=(Link(address="/learn", name="page/nav/learn", place=10),),
+)

@@ -1,0 +1,10 @@
+"""Profiles: what a person has played."""
+
+from obelisk.table.feature import Feature, Link, Setting
+
+FEATURE = Feature(
+    name="profiles",
+    package="obelisk.table.features.profiles",
+    switch=Setting(name="profiles", default=True, about="Whether there are pages that show what people have played."),
+    navigation=(Link(address="/me", name="page/nav/me", place=40),),
+)

@@ -1,0 +1,10 @@
+"""Daily puzzles."""
+
+from obelisk.table.feature import Feature, Link, Setting
+
+FEATURE = Feature(
+    name="puzzles",
+    package="obelisk.table.features.puzzles",
+    switch=Setting(name="puzzles", default=True, about="Whether there are daily puzzles."),
+    navigation=(Link(address="/puzzles", name="page/nav/puzzles", place=20),),
+)

@@ -1,0 +1,9 @@
+"""Ratings of players by game."""
+
+from obelisk.table.feature import Feature, Setting
+
+FEATURE = Feature(
+    name="ratings",
+    package="obelisk.table.features.ratings",
+    switch=Setting(name="ratings", default=True, about="Whether games may be agreed as rated."),
+)
