@@ -28,6 +28,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from obelisk import words
 from obelisk.storage.packages import entry_points_of
 
 GROUP = "obelisk.features"
@@ -50,6 +51,8 @@ class Link:
     name: str
     place: int = 50
     """Links are sorted by their places."""
+    is_shortcut: bool = False
+    """Whether the installed app offers it as a shortcut."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,6 +109,9 @@ def installed() -> tuple[Feature, ...]:
     order: dict[str, Feature] = {}
     while ready := [one for one in found.values() if one.name not in order and set(one.needs) <= order.keys()]:
         order |= {one.name: one for one in ready}
+    for feature in order.values():
+        for place in feature.folder.glob("words/*/"):
+            words.add_place(place.name, place)
     return tuple(order.values())
 
 

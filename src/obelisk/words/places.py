@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +29,9 @@ Filled = Callable[[Mapping[str, Any]], str]
 
 _added: dict[str, Path] = {}
 """The folders of the places that games bring."""
+
+GROUPS = ("obelisk.features",)
+"""Groups of entry points whose packages bring places: each has a folder `words` with a folder for each place."""
 
 _given: dict[str, Mapping[str, str]] = {}
 """The messages of places that have no folder, by language, as Fluent writes them."""
@@ -63,6 +68,28 @@ def ask(finder: Callable[[str], Path | None]) -> None:
     _finders.append(finder)
 
 
+@cache
+def brought() -> Mapping[str, Path]:
+    """Return the folders of the places that installed packages bring."""
+    points = (point for group in GROUPS for point in entry_points(group=group))
+    folders = (folder / "words" for point in points if (folder := _folder_of(point.module)) is not None)
+    return {
+        place.name: place
+        for folder in sorted(folders)
+        if folder.is_dir()
+        for place in sorted(folder.iterdir())
+        if place.is_dir()
+    }
+
+
+def _folder_of(module: str) -> Path | None:
+    """Return the folder that a module lies in, without importing it; None if it is not there."""
+    package = module.rpartition(".")[0] or module
+    found = find_spec(package)
+    places = None if found is None else found.submodule_search_locations
+    return Path(next(iter(places))) if places else None
+
+
 def forget() -> None:
     """Read the files anew when they are needed next."""
     for cached in (_bundle, _message, _texts, messages):
@@ -71,14 +98,15 @@ def forget() -> None:
 
 def places() -> list[str]:
     """Return the places that are known: our own, then those of games."""
-    return [*sorted(path.stem for path in (HERE / ENGLISH).glob(f"*{ENDING}")), *_added, *_given]
+    own = sorted(path.stem for path in (HERE / ENGLISH).glob(f"*{ENDING}"))
+    return [*own, *brought(), *(place for place in _added if place not in brought()), *_given]
 
 
 def file_of(place: str, language: str) -> Path:
     """Return the file with the messages of a place in a language, whether there is one or not."""
     own = HERE / language / f"{place}{ENDING}"
     if place not in _added and not (HERE / ENGLISH / own.name).exists():
-        found = next(filter(None, (finder(place) for finder in _finders)), None)
+        found = brought().get(place) or next(filter(None, (finder(place) for finder in _finders)), None)
         if found is not None:
             _added[place] = found
     return _added[place] / f"{language}{ENDING}" if place in _added else own

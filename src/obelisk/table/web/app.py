@@ -35,7 +35,7 @@ from obelisk.table.web.files.fresh import Fresh, Static
 from obelisk.table.web.files.scripts import STATIC
 from obelisk.table.web.problems import add_handlers
 from obelisk.table.web.rendering import Rendering
-from obelisk.table.web.routes import ROUTERS
+from obelisk.table.web.routes import FALLBACK, ROUTERS
 from obelisk.table.web.safety import Hosts, RequestLimits, Safety
 from obelisk.table.web.settings import Settings, from_environment
 from obelisk.table.web.sockets import Live
@@ -100,7 +100,7 @@ def _add_pages(app: FastAPI) -> None:
     app.state.rendering = rendering = Rendering(features)
     app.state.extensions = extensions = Extensions(known_games(), rendering)
     of_features = (router for feature in features for router in feature.routers())
-    for router in (*ROUTERS, *of_features, *(brought.router for brought in extensions.pages)):
+    for router in (*ROUTERS, *of_features, *(brought.router for brought in extensions.pages), FALLBACK):
         # As they are: to include a router makes every route of it once more, while the first visitor waits.
         app.router.routes.extend(router.routes)
     app.mount("/static", Static(directory=STATIC), name="static")

@@ -60,7 +60,7 @@ def _as_written(path: str, request: Request) -> Response:
             "sections": written.sections(language),
             "others": written.sections("en") if language != "en" else [],
         }
-        return write_page(request, "docs.html", **facts)
+        return write_page(request, "documentation/docs.html", **facts)
     for ending in (".html", ".md", "/index", "/"):
         if path.removesuffix(ending) in known:
             return RedirectResponse(f"{ADDRESS}/{path.removesuffix(ending)}", 307)

@@ -39,7 +39,7 @@ def contents(request: Request) -> HTMLResponse:
     small = choices.small_games()
     return write_page(
         request,
-        "learn.html",
+        "lessons/learn.html",
         games=[(choices.offered(name), covers.middle(name), views.count(name)) for name in covers.names()],
         small=[(game, views.count(game.name)) for game in small if views.count(game.name)],
         others=[game for game in small if not views.count(game.name)],
@@ -66,7 +66,7 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
     following = known[known.index(name) + 1 :] if name in known else known
     return write_page(
         request,
-        "learn_game.html",
+        "lessons/learn_game.html",
         card=game_card(request, name),
         game=offered,
         steps=[step for step in steps if step],

@@ -41,7 +41,7 @@ def lobby_page(request: Request) -> HTMLResponse:
     games = [choices.offered(game.name) for game in choices.shelf_first()]
     page = write_page(
         request,
-        "lobby.html",
+        "lobby/lobby.html",
         clocks=quick_clocks(request.app.state.settings, language_of(request)),
         games=[game for game in games if game.seats[0] <= PLAYERS <= game.seats[1]],
         words=words_for(language_of(request), "home", "lobby"),

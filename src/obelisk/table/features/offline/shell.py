@@ -6,12 +6,27 @@ from functools import cache
 from hashlib import sha256
 
 from obelisk.table.web import icons
-from obelisk.table.web.files.scripts import STATIC, WORKER, whole
+from obelisk.table.web.files.scripts import WORKER, path_of, whole
 from obelisk.words import LANGUAGES
 
-SCRIPTS = ("learn.js", "early.js", "table.js", "turns/at_table.js", "turns/offline.js", "turns/everywhere.js")
+SCRIPTS = (
+    "lessons/learn.js",
+    "early.js",
+    "table.js",
+    "correspondence/at_table.js",
+    "offline/offline.js",
+    "offline/everywhere.js",
+)
 STYLES = (
-    *("base.css", "finger.css", "board.css", "learn.css", "home.css", "turns/turns.css", "turns/offline.css"),
+    *(
+        "base.css",
+        "finger.css",
+        "board.css",
+        "lessons/learn.css",
+        "home.css",
+        "offline/turns.css",
+        "offline/offline.css",
+    ),
     *("table.css", "side.css", "review.css", "tablet.css", "phone.css"),
 )
 
@@ -23,8 +38,8 @@ def version() -> str:
     for name in SCRIPTS:
         digest.update(whole(name).encode())
     for name in STYLES:
-        digest.update((STATIC / name).read_bytes())
-    digest.update(WORKER.read_bytes())
+        digest.update(path_of(name).read_bytes())
+    digest.update(path_of(WORKER).read_bytes())
     return digest.hexdigest()[:12]
 
 

@@ -109,7 +109,7 @@ async def _profile_page(
     tournaments = await in_store(_tournaments, request, owners, is_own=is_own)
     return write_page(
         request,
-        "profile.html",
+        "profiles/profile.html",
         card=None if is_own or known is None else _card(request, known.account.name),
         name=name,
         is_own=is_own,
@@ -256,7 +256,7 @@ def account_page(request: Request) -> HTMLResponse:
     language = language_of(request)
     words = {**words_for(language, "account", "table/invite"), **own_words_for(language, "turns", *SETTINGS)}
     words |= own_words_for(language, "moderation", "list")
-    page = write_page(request, "account.html", words=words)
+    page = write_page(request, "accounts/account.html", words=words)
     start_session(request, page)
     return page
 
@@ -275,4 +275,4 @@ async def join_page(request: Request, secret: str) -> HTMLResponse:
     tournaments = await in_store(tournaments_of(request).archive.of_owners, own, (OPEN, RUNNING))
     twice = [one for one in tournaments if len(one.entrants_of(own | found.owners)) > 1]
     facts["tournaments"] = [title_of(one, language_of(request)) for one in twice]
-    return write_page(request, "join.html", words=words_for(language_of(request), "join"), **facts)
+    return write_page(request, "accounts/join.html", words=words_for(language_of(request), "join"), **facts)

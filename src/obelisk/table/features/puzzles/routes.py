@@ -185,7 +185,7 @@ async def todays(request: Request) -> HTMLResponse:
     overall, by_game = telling.streaks(tries, day)
     page = _write(
         request,
-        "puzzles.html",
+        "puzzles/puzzles.html",
         day=day,
         puzzles=found,
         pictures=pictures,
@@ -231,7 +231,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
     shown = _month(month, puzzle.day, first_day(game))
     page = _write(
         request,
-        "puzzle.html",
+        "puzzles/puzzle.html",
         puzzle=told,
         seat=telling.own_seat(puzzle),
         mine=own,

@@ -170,7 +170,7 @@ async def embed(request: Request, table_id: TableId) -> HTMLResponse:
     winners = () if table.ending is None else table.ending.winners
     page = write_page(
         request,
-        "embed.html",
+        "sharing/embed.html",
         200 if table.is_over else 409,
         card=table_card(request, table),
         id=table_id,

@@ -1,6 +1,7 @@
 """How files are handed to browsers, which keep them."""
 
 import gzip
+import os
 from functools import cache
 from typing import Any
 
@@ -25,6 +26,12 @@ class Fresh(StaticFiles):
 
 class Static(Fresh):
     """The table's own files; scripts come whole, packed once, and are kept by addresses that name their version."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Return where a file lies; the first part of its path may be the name of a feature."""
+        place, _, rest = path.partition(os.sep)
+        folder = scripts.feature_folders().get(place)
+        return super().lookup_path(path) if folder is None else StaticFiles(directory=folder).lookup_path(rest)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file."""

@@ -8,8 +8,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+from obelisk.table.feature import installed
+
 STATIC = Path(__file__).parent.parent / "static"
-WORKER = STATIC / "turns" / "worker.js"
+WORKER = "offline/worker.js"
 MADE = "globalThis.obeliskModules"
 IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|function|class|const) (\w+))", re.MULTILINE)
@@ -20,7 +22,24 @@ OTHERWISE = re.compile(r"^(?:import|export)\b.*|\bimport\.meta\b", re.MULTILINE)
 @cache
 def names() -> frozenset[str]:
     """Return the scripts that pages load, by their paths below /static/; the service worker is none of them."""
-    return frozenset(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.js") if file != WORKER)
+    found = {file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.js")}
+    for name, folder in feature_folders().items():
+        found |= {f"{name}/{file.relative_to(folder).as_posix()}" for file in folder.rglob("*.js")}
+    return frozenset(found - {WORKER})
+
+
+@cache
+def feature_folders() -> dict[str, Path]:
+    """Return the folders of scripts and style sheets that features bring, by the names of the features."""
+    folders = {feature.name: feature.folder / "browser" for feature in installed()}
+    return {name: folder for name, folder in folders.items() if folder.is_dir()}
+
+
+def path_of(name: str) -> Path:
+    """Return where a file below /static/ lies."""
+    place, _, rest = name.partition("/")
+    folder = feature_folders().get(place)
+    return STATIC / name if folder is None else folder / rest
 
 
 @cache
@@ -72,4 +91,5 @@ def _beside(name: str, path: str) -> str:
 
 
 def _text(name: str, folder: Path) -> str:
-    return (folder / name).read_text(encoding="utf-8")
+    file = path_of(name) if folder == STATIC else folder / name
+    return file.read_text(encoding="utf-8")

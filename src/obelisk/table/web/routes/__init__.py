@@ -2,6 +2,7 @@
 
 from obelisk.table.web.routes import advice, downloads, games, pages, pictures, records, tables, waiting, workbench
 
+FALLBACK = pages.fallback
 ROUTERS = tuple(
     each.router for each in (tables, games, pictures, records, advice, workbench, waiting, pages, downloads)
 )

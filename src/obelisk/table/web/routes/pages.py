@@ -37,6 +37,14 @@ from obelisk.table.web.signs import theme_css
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
+fallback = APIRouter(include_in_schema=False)
+"""What is answered where no feature does."""
+LEAVE = """self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+"""
 AT_TABLE = ("holiday/seat", "push", "plan", "kept")
 """What a table says of games that wait for somebody."""
 USUAL_LEVEL = "casual"
@@ -200,6 +208,12 @@ def is_phone(request: Request) -> bool:
     """Return whether a browser says that it is a phone's; a page that finds itself on another screen asks anew."""
     told = request.headers.get("sec-ch-ua-mobile")
     return "Mobi" in request.headers.get("user-agent", "") if told is None else told == "?1"
+
+
+@fallback.get("/service-worker.js")
+def leave_worker() -> Response:
+    """The service worker of a host who wants none: it removes one that was there before."""
+    return Response(LEAVE, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/verify")

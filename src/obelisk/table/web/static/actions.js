@@ -6,8 +6,8 @@ import { call, element, figure, get, listed, post } from "./net.js";
 import { markOf } from "./log.js";
 import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
-import { ladder } from "./ladder.js";
-import { afterPuzzle, puzzleOutcome, puzzleTask } from "./puzzle.js";
+import { ladder } from "./ratings/ratings.js";
+import { afterPuzzle, puzzleOutcome, puzzleTask } from "./puzzles/puzzle.js";
 import { learn, named, sentence } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
@@ -495,7 +495,7 @@ export class Actions {
         this.hasStudies ? this.studyButton() : null,
         this.button("share", (event) => this.share(event.target)),
         this.embeds
-          ? this.button("embed", async () => (await import("./embedding.js")).showEmbed(table.id, this.say))
+          ? this.button("embed", async () => (await import("./sharing/embedding.js")).showEmbed(table.id, this.say))
           : null,
       ),
       element(

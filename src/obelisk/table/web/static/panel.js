@@ -2,7 +2,7 @@
 import { bubble } from "./bubble.js";
 import { isAway, showClocks, tickClocks } from "./clocks.js";
 import { exactly, shortDay } from "./dates.js";
-import { showRatings } from "./ladder.js";
+import { showRatings } from "./ratings/ratings.js";
 import { Log, markOf } from "./log.js";
 import { element, ownName, post } from "./net.js";
 import { isPhone } from "./screens.js";

@@ -47,7 +47,7 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
     titled = {row.id: game_title(row.game, language) for row, _ in gathered["tables"]}
     return write_page(
         request,
-        "host.html",
+        "moderation/host.html",
         q=wanted,
         moment=moment,
         person=PERSON,

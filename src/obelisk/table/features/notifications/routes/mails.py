@@ -79,7 +79,7 @@ async def remove_mail(request: Request) -> Response:
 def _page(request: Request, code: str, button: str | None = None) -> HTMLResponse:
     language = language_of(request)
     said = None if button is None else sentence(button, language)
-    return write_page(request, "turns/mail.html", told=sentence(code, language), button=said)
+    return write_page(request, "notifications/mail.html", told=sentence(code, language), button=said)
 
 
 @pages.get("/mail/confirm/{secret}")

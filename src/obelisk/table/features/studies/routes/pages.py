@@ -28,7 +28,11 @@ from obelisk.words.exports import Part, exported
 
 router = APIRouter(include_in_schema=False)
 LONGEST_ID = 16
-SCRIPTS = {"study.html": "study.js", "study_read.html": "read.js", "study_problem.html": "problem.js"}
+SCRIPTS = {
+    "studies/study.html": "study.js",
+    "studies/study_read.html": "read.js",
+    "studies/study_problem.html": "problem.js",
+}
 JUDGED = ("brilliant", "good", "interesting", "doubtful", "mistake", "blunder")
 """What the judgements mean, in their order."""
 
@@ -40,7 +44,7 @@ async def my_studies(request: Request, table: str = "") -> HTMLResponse:
     found = await in_store(studies.of, who_of(request).owners)
     page = write_page(
         request,
-        "studies.html",
+        "studies/studies.html",
         studies=[
             {"one": one, "game": game_title(one.game, language), "day": write_day(day_of(one.changed_at), language)}
             for one in found
@@ -59,7 +63,7 @@ async def study_page(request: Request, study_id: StudyId) -> HTMLResponse:
     """A study: the board, the tree of its moves, and what is said of them."""
     kept = await kept_study(request, study_id)
     node = _asked(request, kept.study)
-    return await _page(request, "study.html", kept, node, study=await told_to(request, kept))
+    return await _page(request, "studies/study.html", kept, node, study=await told_to(request, kept))
 
 
 @router.get("/study/{study_id}/read")
@@ -67,7 +71,7 @@ async def reader_page(request: Request, study_id: StudyId) -> HTMLResponse:
     """A study step by step, like a lesson."""
     kept = await kept_study(request, study_id)
     node = _asked(request, kept.study)
-    return await _page(request, "study_read.html", kept, node, study=await told_to(request, kept))
+    return await _page(request, "studies/study_read.html", kept, node, study=await told_to(request, kept))
 
 
 @router.get("/study/{study_id}/problem/{node}")
@@ -83,7 +87,13 @@ async def problem_page(request: Request, study_id: StudyId, node: NodeNumber) ->
     problem = {"node": node, "seat": solver_of(kept.study, node), "text": found.text, "marks": marks}
     following = after[0].id if after else None
     return await _page(
-        request, "study_problem.html", kept, node, problem=problem, following=following, number=posed.index(found) + 1
+        request,
+        "studies/study_problem.html",
+        kept,
+        node,
+        problem=problem,
+        following=following,
+        number=posed.index(found) + 1,
     )
 
 
@@ -113,7 +123,7 @@ async def _page(request: Request, template: str, kept: Kept, node: int, **facts:
         kept=kept,
         game=offered,
         author=await author_of(request, kept),
-        has_pens=template == "study.html" and is_own(request, kept),
+        has_pens=template == "studies/study.html" and is_own(request, kept),
         script=SCRIPTS[template],
         boot=boot,
         judgements={

@@ -35,7 +35,7 @@ router = APIRouter(include_in_schema=False)
 async def all_tournaments(request: Request) -> HTMLResponse:
     """One's own tournaments, those that can be joined, those that are played, and those that have ended."""
     facts = await in_store(_listed, tournaments_of(request).archive, who_of(request).owners, language_of(request))
-    return write_page(request, "tournament/list.html", **facts)
+    return write_page(request, "tournaments/list.html", **facts)
 
 
 @short
@@ -55,7 +55,7 @@ def new_tournament(request: Request) -> HTMLResponse:
     chosen = next((game for game in games if game.name == asked), games[0])
     page = write_page(
         request,
-        "tournament/new.html",
+        "tournaments/new.html",
         game=chosen,
         games=games,
         picture=covers.plate(chosen.name),
@@ -75,7 +75,7 @@ async def tournament_page(request: Request, tournament_id: TournamentId) -> HTML
     facts = await in_store(_facts, request, found)
     card = tournament_card(request, found)
     words = words_for(language_of(request))
-    page = write_page(request, "tournament/page.html", card=card, words=words, **facts)
+    page = write_page(request, "tournaments/page.html", card=card, words=words, **facts)
     start_session(request, page)
     return page
 
@@ -90,7 +90,7 @@ async def tournament_part(
         return HTMLResponse("", 204, headers={"Cache-Control": "no-store"})
     facts = await in_store(_facts, request, found)
     rendering = request.app.state.rendering
-    part = rendering.our_part("tournament/part.html", language_of(request), **facts, called=called_of(request))
+    part = rendering.our_part("tournaments/part.html", language_of(request), **facts, called=called_of(request))
     return HTMLResponse(part, headers={"Cache-Control": "no-store"})
 
 
