@@ -70,7 +70,7 @@ def test_nobody_is_told_who_plays_alone_at_one_screen_or_with_computers():
 def test_only_public_push_services_by_https_are_taken(endpoint):
     with pytest.raises(Unreadable) as refused:
         check_endpoint(endpoint, "")
-    assert refused.value.code == "turns/endpoint"
+    assert refused.value.code == "notifications/endpoint"
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_a_device_is_taken_off_by_its_own_person_and_by_being_forgotten(two, ser
 
 def test_addresses_inside_the_hosts_network_are_refused(ada, service):
     answer = ada.post("/api/v1/me/push", json=Browser(service, "x").subscription)
-    assert (answer.status_code, answer.json()["code"]) == (422, "turns/endpoint")
+    assert (answer.status_code, answer.json()["code"]) == (422, "notifications/endpoint")
 
 
 def test_a_host_may_tell_nobody(serve):

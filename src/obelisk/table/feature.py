@@ -68,6 +68,8 @@ class Feature:
     settings: tuple[Setting, ...] = ()
     """Other settings of its own."""
     navigation: tuple[Link, ...] = ()
+    offers: frozenset[str] = frozenset()
+    """What it makes possible elsewhere, such as `games-by-days`."""
 
     @cached_property
     def folder(self) -> Path:
@@ -122,6 +124,11 @@ def switched_on(settings: Any) -> tuple[Feature, ...]:
         if getattr(settings, feature.switch.name) and set(feature.needs) <= on.keys():
             on[feature.name] = feature
     return tuple(on.values())
+
+
+def is_offered(settings: Any, what: str) -> bool:
+    """Return whether a feature that *settings* leave on makes something possible."""
+    return any(what in feature.offers for feature in switched_on(settings))
 
 
 def all_settings() -> list[Setting]:

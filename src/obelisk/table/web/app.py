@@ -80,6 +80,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.limits = RequestLimits(chosen.requests, chosen.messages)
     app.state.openings = RateLimit(chosen.tables, 3600)
+    app.state.prints = RateLimit(60 if chosen.requests else 0, 3600)
     app.state.features = switched_on(chosen)
     app.state.watchers = Watchers(chosen.metrics)
     app.state.making = {}  # how far the GIFs are that are being made

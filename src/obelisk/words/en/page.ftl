@@ -723,3 +723,8 @@ docs_no-page = The documentation has no page “{ $page }”.
 docs_contents = Contents
 docs_others = Pages in English
 docs_off = This server has no documentation.
+
+table_on-holiday = on holiday until { $when }
+
+learn_not-judged = You are offline, and this device knows only the usual moves of this step. Try the example, or come back when you are online.
+table_unsent = (kept on this device, will be sent)

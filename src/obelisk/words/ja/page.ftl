@@ -652,3 +652,8 @@ docs_no-page = ドキュメントに「{ $page }」というページはあり�
 docs_contents = 目次
 docs_others = 英語のページ
 docs_off = このサーバーには、ドキュメントがありません。
+
+table_on-holiday = 休暇中（{ $when }まで）
+
+learn_not-judged = オフラインなので、このステップの主な手しか判定できません。例の手を試すか、接続が戻ってからもう一度お試しください。
+table_unsent = （この端末に保存。あとで送信されます）

@@ -16,13 +16,13 @@ from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
 from obelisk.rulebook.summary import more_rules, rules_in_short
 from obelisk.table.features.lessons import views
-from obelisk.table.features.printing.routes import prints, usual_paper
 from obelisk.table.features.printing.views import choices_of
 from obelisk.table.logs import note
 from obelisk.table.web import choices
 from obelisk.table.web.answers import LRUCache, as_json, done_for
 from obelisk.table.web.cards import game_card
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.prints import prints, usual_paper
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.schema import Attempt
 from obelisk.table.workers.lanes import SLOW

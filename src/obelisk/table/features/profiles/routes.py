@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Missing
@@ -14,14 +14,14 @@ from obelisk.table.core.summary import Summary
 from obelisk.table.features.accounts.devices import code_of
 from obelisk.table.features.accounts.routes.accounts import devices_of
 from obelisk.table.features.accounts.service import device_links_of
-from obelisk.table.features.profiles.views import COMPUTERS, PEOPLE, Filters, Profile, called, day_of, profile
+from obelisk.table.features.profiles.cards import person_png
+from obelisk.table.features.profiles.views import COMPUTERS, PEOPLE, Filters, Profile, called, profile
 from obelisk.table.features.puzzles.routes import overview
 from obelisk.table.features.puzzles.service import tries_of
 from obelisk.table.features.ratings.ladder import strength_of
 from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.features.ratings.store import Rated
 from obelisk.table.features.ratings.views import curve, told
-from obelisk.table.features.sharing.views.cards import Told
 from obelisk.table.features.studies.routes.studies import studies_of
 from obelisk.table.features.studies.store import Listed
 from obelisk.table.features.tournaments.domain.values import MINUTE, OPEN, OVER, RUNNING
@@ -30,15 +30,16 @@ from obelisk.table.features.tournaments.views import listed, title_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.short_tasks import short
 from obelisk.table.store.people import Known
+from obelisk.table.views.cards import Told
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
-from obelisk.table.web.cards import Card, card_for
+from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.identity import account_of, called_of, hashed, language_of, start_session, who_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.words import sentence
-from obelisk.words.dates import write_day, write_month
+from obelisk.words.dates import day_of, write_day, write_month
 
-SETTINGS = ("holiday", "push", "mail", "feed")
+SETTINGS = ("push", "mail", "feed")
 """What the account's page says of games that wait for one."""
 router = APIRouter(include_in_schema=False)
 MOST_TOURNAMENTS = 20
@@ -88,6 +89,16 @@ async def somebodys_profile(request: Request, name: str) -> HTMLResponse:
         raise Forbidden("account/hidden", name=known.account.name)
     games = await in_store(people.finished, known.owners, is_public=True)
     return await _profile_page(request, known.account.name, known.owners, games, known=known, is_own=False)
+
+
+@router.get("/cards/people/{name:path}.png")
+async def person_card(request: Request, name: str) -> Response:
+    """The picture of a profile's card; hidden profiles have none."""
+    found = await in_store(tables_of(request).people.find, name)
+    if found is None or found.is_hidden:
+        raise Missing("account/nobody", name=name[:60])
+    called = found.account.name
+    return await card_picture(request, person_png, called, key=("person", called))
 
 
 def _check_profiles(request: Request) -> None:
@@ -168,7 +179,7 @@ def _studies(request: Request, owners: Collection[str], is_own: bool) -> list[Li
 
 
 def _card(request: Request, name: str) -> Card:
-    told = Told(name, sentence("share/person/about", language_of(request), name=name), name)
+    told = Told(name, sentence("card/person/about", language_of(request), name=name), name)
     return card_for(request, picture=f"people/{name}.png", told=told, kind="profile")
 
 
@@ -254,7 +265,11 @@ def _address(request: Request, page: int) -> str:
 def account_page(request: Request) -> HTMLResponse:
     """Sign in, or open an account; one's name, devices, and everything that is kept."""
     language = language_of(request)
-    words = {**words_for(language, "account", "table/invite"), **own_words_for(language, "turns", *SETTINGS)}
+    words = {
+        **words_for(language, "account", "table/invite"),
+        **own_words_for(language, "correspondence", "holiday"),
+        **own_words_for(language, "notifications", *SETTINGS),
+    }
     words |= own_words_for(language, "moderation", "list")
     page = write_page(request, "accounts/account.html", words=words)
     start_session(request, page)

@@ -16,7 +16,6 @@ from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
 from obelisk.puzzles.books import with_puzzles
-from obelisk.table.features.printing.routes import prints
 from obelisk.table.features.welcome.routes import first_game, invitation
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.pictures import Picture
@@ -30,6 +29,7 @@ from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.addresses import FOREVER, static
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.lan_listener import door_for
+from obelisk.table.web.prints import prints
 from obelisk.table.web.rendering import MODES, own_words_for, remember, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import MOST_POINTS, TableId

@@ -55,8 +55,7 @@ export class Panel {
   // Whoever is on holiday has a clock that stands still; others may only have gone from the page.
   absence(seat, table) {
     if (isAway(seat)) {
-      const own = (code, facts) => this.say(`turns/${code}`, facts);
-      const told = (when) => own("holiday/seat", { when });
+      const told = (when) => this.say("table/on-holiday", { when });
       return element("span", { class: "away", title: told(exactly(seat.away_until)) }, told(shortDay(seat.away_until)));
     }
     if (seat.kind !== "person" || seat.is_here || table.you.seats.length === table.seats.length) return null;

@@ -8,7 +8,7 @@ export class Plan {
   }
 
   own(code, facts) {
-    return this.say(`turns/${code}`, facts);
+    return this.say(`correspondence/${code}`, facts);
   }
 
   // Only whoever waits in a game by days has something to plan; the server says what, and why not.

@@ -15,6 +15,8 @@ from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.words import LANGUAGES, sentence
 
 router = APIRouter(include_in_schema=False)
+SHOWN = ("move", "beginning", "not-kept", "play", "kept")
+"""Messages that the script of the page without the network shows."""
 
 
 @router.get("/manifest.webmanifest")
@@ -24,7 +26,7 @@ def manifest(request: Request) -> Response:
     ways = [link for feature in request.app.state.features for link in feature.navigation if link.is_shortcut]
     told = {
         "id": "/",
-        "name": sentence("turns/app/name", language),
+        "name": sentence("offline/app/name", language),
         "short_name": "Obelisk",
         "description": sentence("page/home/about", language),
         "lang": language,
@@ -72,5 +74,5 @@ def worker(request: Request) -> Response:
 def offline(request: Request) -> HTMLResponse:
     """What there is to do without the network: lessons and games that are at hand."""
     language = language_of(request)
-    words = {**words_for(language, "home/list"), **own_words_for(language, "turns", "offline")}
+    words = {**words_for(language, "home/list"), **own_words_for(language, "offline", *SHOWN)}
     return write_page(request, "offline/offline.html", words=words)

@@ -161,3 +161,6 @@ pass = Show it to me
 end = The end
 how-far = Move { $n } of { $last }
 others = Other moves from here
+
+removed-by-host = A host has removed your study { $title }. Reason: { $reason }
+remove-by-host = Remove study

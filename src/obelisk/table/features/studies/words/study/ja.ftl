@@ -156,3 +156,6 @@ pass = 答えを見る
 end = おわり
 how-far = { $n } / { $last }手
 others = ここからの別の手
+
+removed-by-host = 運営者が、あなたの研究「{ $title }」を削除しました。理由：{ $reason }
+remove-by-host = 研究を削除

@@ -210,3 +210,8 @@ tie-break_wins = Wins
 tie-break_wins_short = W
 tie-break_wins_about = The number of games that you won outright.
 apart = You cannot join this tournament: you or its organiser has asked not to play together.
+
+card = { $game }, { $kind }. { $state }
+
+removed-by-host = A host has removed your tournament { $title }. Reason: { $reason }
+remove-by-host = Remove tournament

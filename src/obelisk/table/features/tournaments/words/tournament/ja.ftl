@@ -197,3 +197,8 @@ tie-break_wins = 勝ち数
 tie-break_wins_short = 勝
 tie-break_wins_about = 単独で勝った対局の数です。
 apart = この大会には参加できません。あなたか主催者が、一緒に遊ばないことを選んでいます。
+
+card = { $game }・{ $kind }。{ $state }
+
+removed-by-host = 運営者が、あなたの大会「{ $title }」を削除しました。理由：{ $reason }
+remove-by-host = 大会を削除
