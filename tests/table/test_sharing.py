@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from obelisk.table.features.sharing.views import cards
+from obelisk.table.views import cards
 from obelisk.table.views.pictures import Picture
 from tests.table.people import ADA, BEN, Desk
 

@@ -4,11 +4,13 @@ from typing import Any
 
 from fastapi import Request
 
+from obelisk.table.core.state import Table
 from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.rendering import own_words_for
 from obelisk.table.web.slots import Part
 from obelisk.words import sentence
 
@@ -38,3 +40,8 @@ async def host(request: Request) -> Part:
         "people": people,
     }
     return Part(boot={"rises": shown})
+
+
+def table(request: Request, table: Table, shown: dict[str, Any]) -> Part:
+    """Add the messages of the script at a table."""
+    return Part(words=own_words_for(language_of(request), "rating", "end"))

@@ -2,7 +2,7 @@
 import { bubble } from "./bubble.js";
 import { isAway, showClocks, tickClocks } from "./clocks.js";
 import { exactly, shortDay } from "./dates.js";
-import { showRatings } from "./ratings/ratings.js";
+import { gather } from "./features.js";
 import { Log, markOf } from "./log.js";
 import { element, ownName, post } from "./net.js";
 import { isPhone } from "./screens.js";
@@ -47,7 +47,7 @@ export class Panel {
         return item;
       }),
     );
-    showRatings(table, $("seats"));
+    gather("besideSeats", table, $("seats"));
     showClocks(table, this.hooks.name, markOf, this.say("table/clocks"));
     this.tick();
   }

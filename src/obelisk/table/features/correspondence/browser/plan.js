@@ -13,7 +13,6 @@ export class Plan {
 
   // Only whoever waits in a game by days has something to plan; the server says what, and why not.
   show() {
-    if (!this.box) return;
     const { is_by_days: isByDays, result, has_begun: hasBegun, you, ply } = this.table();
     const waits = isByDays && !result && hasBegun && you.seats.length === 1 && !this.isDue();
     this.box.hidden = !waits;

@@ -43,7 +43,7 @@ export class HotSeat {
 
   // Lets the service worker keep what can follow, and the page itself.
   async takeAlong() {
-    if (!("install" in document.body.dataset) || document.hidden || !this.isReached()) return;
+    if (document.hidden || !this.isReached()) return;
     const registered = await navigator.serviceWorker?.ready;
     registered?.active?.postMessage({ ahead: this.id, asked: String(new URLSearchParams(this.pictures())) }, []);
   }

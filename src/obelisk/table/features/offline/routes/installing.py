@@ -64,7 +64,9 @@ def icon(request: Request, name: str, v: str = "") -> Response:
 @router.get("/service-worker.js")
 def worker(request: Request) -> Response:
     """The service worker, with the names of all that it keeps; browsers look for a new one with every visit."""
-    setup: dict[str, Any] = {"version": shell.version(), "shell": shell.addresses(), "languages": list(LANGUAGES)}
+    kept = shell.files(request)
+    setup: dict[str, Any] = {"version": shell.version(kept), "shell": shell.addresses(kept)}
+    setup["languages"] = list(LANGUAGES)
     setup["icon"] = icons.address("192")
     text = f"self.setup = {json.dumps(setup)};\n{path_of(WORKER).read_text(encoding='utf-8')}"
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})

@@ -13,3 +13,4 @@ embed_pause = Pause
 embed_after = After move { $ply } of { $last }
 embed_not-ours = This is no address of a finished game on this server.
 embed_format = The formats are json and xml.
+embed_button = Embed

@@ -13,3 +13,4 @@ embed_pause = 一時停止
 embed_after = { $ply }手目まで（全{ $last }手）
 embed_not-ours = このサーバーの終わった対局のアドレスではありません。
 embed_format = 形式はjsonかxmlです。
+embed_button = 埋め込む

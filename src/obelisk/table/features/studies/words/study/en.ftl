@@ -164,3 +164,6 @@ others = Other moves from here
 
 removed-by-host = A host has removed your study { $title }. Reason: { $reason }
 remove-by-host = Remove study
+at-table = Study this game
+new = Study
+new_about = Write about moves and variations, keep it and share the link.

@@ -159,3 +159,6 @@ others = ここからの別の手
 
 removed-by-host = 運営者が、あなたの研究「{ $title }」を削除しました。理由：{ $reason }
 remove-by-host = 研究を削除
+at-table = この対局を研究
+new = 研究
+new_about = 手や変化について書き、保存してリンクで共有できます。

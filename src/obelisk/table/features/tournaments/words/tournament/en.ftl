@@ -215,3 +215,5 @@ card = { $game }, { $kind }. { $state }
 
 removed-by-host = A host has removed your tournament { $title }. Reason: { $reason }
 remove-by-host = Remove tournament
+at-table = { $title }, round { $n }
+at-table_back = To the tournament

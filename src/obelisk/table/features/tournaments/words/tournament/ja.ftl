@@ -202,3 +202,5 @@ card = { $game }・{ $kind }。{ $state }
 
 removed-by-host = 運営者が、あなたの大会「{ $title }」を削除しました。理由：{ $reason }
 remove-by-host = 大会を削除
+at-table = { $title } 第{ $n }回戦
+at-table_back = 大会へ戻る

@@ -1,0 +1,20 @@
+"""What games by days add to other pages."""
+
+from typing import Any
+
+from fastapi import Request
+
+from obelisk.table.core.state import Table
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.rendering import own_words_for
+from obelisk.table.web.slots import Part
+
+
+def table(request: Request, table: Table, shown: dict[str, Any]) -> Part:
+    """Add the messages of the script at a table."""
+    return Part(words=own_words_for(language_of(request), "correspondence", "plan"))
+
+
+def table_beside(request: Request, shown: dict[str, Any]) -> Part:
+    """Add the planned answers."""
+    return Part(template="plan.html", place=10)

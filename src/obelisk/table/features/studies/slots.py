@@ -1,0 +1,23 @@
+"""What studies add to other pages."""
+
+from typing import Any
+
+from fastapi import Request
+
+from obelisk.table.core.state import Table
+from obelisk.table.web.identity import language_of
+from obelisk.table.web.rendering import own_words_for
+from obelisk.table.web.slots import Part
+from obelisk.words import sentence
+
+
+def table(request: Request, table: Table, shown: dict[str, Any]) -> Part:
+    """Add the messages of the script at a table."""
+    return Part(words=own_words_for(language_of(request), "study", "at-table"))
+
+
+def new(request: Request, game: Any) -> Part:
+    """Offer to begin a study of a game."""
+    language = language_of(request)
+    told = {"title": sentence("study/new", language), "about": sentence("study/new/about", language)}
+    return Part(boot={"study": told})
