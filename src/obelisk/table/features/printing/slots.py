@@ -2,10 +2,10 @@
 
 from fastapi import Request
 
-from obelisk.table.features.printing.views import is_possible
+from obelisk.table.features.printing import views
 from obelisk.table.web.slots import Part
 
 
 def prints(request: Request) -> Part | None:
     """Say that this server makes files to print, if what this needs is installed."""
-    return Part(boot={"prints": True}) if is_possible() else None
+    return Part(boot={"prints": True}) if views.is_possible() else None

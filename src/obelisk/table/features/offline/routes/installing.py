@@ -23,7 +23,8 @@ SHOWN = ("move", "beginning", "not-kept", "play", "kept")
 def manifest(request: Request) -> Response:
     """What the app is called and looks like, in the reader's language."""
     language = language_of(request)
-    ways = [link for feature in request.app.state.features for link in feature.navigation if link.is_shortcut]
+    links = (link for feature in request.app.state.features for link in feature.navigation if link.is_shortcut)
+    ways = sorted(links, key=lambda link: link.place)
     told = {
         "id": "/",
         "name": sentence("offline/app/name", language),
