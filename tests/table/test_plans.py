@@ -4,8 +4,9 @@ import pytest
 
 from obelisk.errors import IllegalMove
 from obelisk.table.core.commands import NOBODY, Planned
+from obelisk.table.core.planning import why_not_plan
 from obelisk.table.core.refusals import Refused, Unreadable
-from obelisk.table.features.correspondence.domain.plans import make_plan, why_not
+from obelisk.table.features.correspondence.domain.plans import make_plan
 from obelisk.table.features.correspondence.schema import PLANS
 from tests.table.people import ADA, Desk
 from tests.table.running import service_on
@@ -77,8 +78,8 @@ def test_answers_are_planned_only_where_the_position_is_known():
         "table/plan/hidden": (Desk("abstrakto", clock=THREE), 1),
         "table/plan/chance": (Desk("einstein", clock=THREE), 1),
     }
-    assert {code: why_not(desk.table, seat).code for code, (desk, seat) in cases.items()} == {c: c for c in cases}
-    assert why_not(Desk(clock=THREE).table, 1) is None
+    assert {code: why_not_plan(desk.table, seat).code for code, (desk, seat) in cases.items()} == {c: c for c in cases}
+    assert why_not_plan(Desk(clock=THREE).table, 1) is None
 
 
 # --- over HTTP ------------------------------------------------------------------------------------------------------

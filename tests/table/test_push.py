@@ -181,8 +181,8 @@ def test_what_was_to_be_told_survives_a_restart(serve, service):
     browser = Browser(service, "restart")
     table = first.opens("trip", clock=THREE)["id"]
     ben.sits(table)
-    service_on(first, "notifications").sender._ways.clear()
-    first.app.state.tables.tells = True
+    sender = service_on(first, "notifications").sender
+    sender.go_round = lambda: asyncio.sleep(0)
     first.app.state.settings.__dict__["push_services"] = service.origin
     told(ben, browser)
     first.moves(table, "a1")
@@ -270,4 +270,4 @@ def test_a_host_may_tell_nobody(serve):
     assert 'id="push"' not in visitor.get("/account").text
     table = visitor.opens("trip", clock=THREE)["id"]
     assert "tell-me" not in visitor.get(f"/t/{table}").text
-    assert not visitor.app.state.tables.tells
+    assert not service_on(visitor, "notifications").sender.is_on
