@@ -26,11 +26,6 @@ round-runs =
        *[other] { $n } games of this round are still being played.
     }
 rule-championship = In a championship the organiser cannot decide games: only the rules of the game count.
-no-takeback = There are no takebacks in a tournament.
-no-rematch = There are no rematches in a tournament: it opens the next game by itself.
-no-advice = There are no hints during a tournament game.
-ending_absent = { $names } did not come.
-ending_adjudicated = The organiser of the tournament decided the game.
 field_seats = Players at a table
 field_most = The largest number of players
 field_fewest = The smallest number of players
