@@ -1,6 +1,5 @@
 ## Refusals
 
-off = Muting, blocking and reporting are switched off on this server.
 nobody-there = No person with a browser of their own plays seat { $seat } of table { $id }.
 oneself = That is you.
 silenced = A host has muted you until { $until } UTC. Until then you cannot publish text: no chat, titles, notes or sheets. Reason: { $reason }

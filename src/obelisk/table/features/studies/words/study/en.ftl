@@ -2,7 +2,6 @@
 
 damaged = This study cannot be opened: its row in the database is damaged. Please tell the host of this server. (Study { $id })
 unknown = There is no study { $id }. It may have been deleted.
-none-here = This server keeps no studies.
 not-yours = Only its owner can change this study. You can copy it and go on with the copy.
 no-node = This study has no position number { $node } any more.
 first-node = The first position of a study cannot be deleted.

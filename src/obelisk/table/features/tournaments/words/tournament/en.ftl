@@ -2,7 +2,6 @@
 
 damaged = This tournament cannot be shown: its row in the database is damaged. Its games go on. Please tell the host of this server. (Tournament { $id })
 unknown = There is no tournament { $id }. It may have been removed; check the link.
-switched-off = This server has no tournaments.
 kind = { $given } is no kind of tournament. Choose one of: { $known }.
 long-title = A title has at most { $most } letters.
 number = { $name } must be from { $low } to { $high }, not { $given }.
