@@ -8,6 +8,7 @@ from sqlalchemy import create_engine, inspect, text
 
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.refusals import Unavailable
+from obelisk.table.features.notifications.service import Service as Notifications
 from obelisk.table.features.tournaments.domain.director import SERVER, Join, Next, Note, Start
 from obelisk.table.features.tournaments.domain.standings import standings
 from obelisk.table.features.tournaments.domain.values import CHAMPIONSHIP, ROUND_ROBIN, SWISS
@@ -142,7 +143,7 @@ def test_two_servers_at_once_open_each_round_once_and_count_each_result_once(pos
 
 def test_whoever_has_the_first_move_is_told_wherever_they_are(tmp_path):
     async def play(tables):
-        tables.tells = True
+        tables.subscribe(Notifications(tables, SETTINGS))
         tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 2)
         now = await tournaments.act(tournament_id, Start(), ORGANISER)
@@ -160,7 +161,7 @@ def test_who_waits_at_one_server_hears_what_the_other_has_decided(postgresql):
         tournament_id = await announced(one, 2)
         now = await other.get(tournament_id)
         waiting = asyncio.ensure_future(other.changed({tournament_id: now.v}, 20))
-        other.heard([tournament_id])  # old news, told late
+        other.changed_elsewhere([tournament_id])  # old news, told late
         await asyncio.sleep(0.05)
         assert not waiting.done()
         await one.act(tournament_id, Join("player-7", "Gus"), somebody(7))
