@@ -5,7 +5,7 @@ import re
 import pytest
 
 from obelisk.table.web.files.addresses import digest, static
-from obelisk.table.web.files.scripts import names, whole
+from obelisk.table.web.files.scripts import join, names, whole
 
 IMPORTED = re.compile(r"^(?:import|\} from)\b", re.MULTILINE)
 
@@ -84,6 +84,31 @@ def test_an_address_changes_with_what_a_script_imports(written):
     whole.cache_clear()
     assert digest(written(one=one, other="export const two = 3;\n").encode()) != digest(before.encode())
     assert static("table.js") == f"/static/table.js?{digest(whole('table.js').encode())}"
+
+
+def test_a_page_loads_one_script_with_those_of_the_features_that_are_on(serve):
+    ada = serve(moderation=False)
+    page = ada.get(f"/t/{ada.opens('trip')['id']}").text
+    (address,) = re.findall(r'src="(/static/table[^"]*)"', page)
+    script = ada.get(address)
+    assert "immutable" in script.headers["cache-control"]
+    called = re.findall(r'^made\["(.+?)"\] \?\?= ', script.text, re.MULTILINE)
+    assert called[-1] == "table.js"
+    assert "correspondence/table.js" in called
+    assert not [module for module in called if module.startswith("moderation/")]
+    assert len(called) == len(set(called))
+
+
+def test_what_features_add_to_a_page_runs_before_it():
+    path = join("new", ["studies", "moderation"])  # moderation adds nothing there
+    assert path == "new+studies.js"
+    made = whole(path)
+    assert made.index('made["features.js"] ??=') < made.index('made["studies/new.js"] ??=')
+    assert made.index('made["studies/new.js"] ??=') < made.index('made["new.js"] ??=')
+
+
+def test_a_page_without_features_keeps_its_own_script():
+    assert join("new", ["moderation"]) == "new.js"
 
 
 def test_a_file_that_is_no_script_of_the_table_is_not_found(ada):

@@ -54,7 +54,8 @@ def join(page: str, features: Sequence[str]) -> str:
     """
     found = [name for name in features if f"{name}/{page}.js" in names()]
     path = f"{'+'.join([page, *found])}.js"
-    _joined[path] = (*(f"{name}/{page}.js" for name in found), f"{page}.js")
+    if found:
+        _joined[path] = (*(f"{name}/{page}.js" for name in found), f"{page}.js")
     return path
 
 
