@@ -44,38 +44,38 @@ class Told:
 def told_of(table: Table, language: str) -> Told:
     """Return what the card of a table says: the game, who plays, and whose turn it is or how it ended."""
     game, players = title_of(table, language), _players(table, language)
-    title = sentence("card/table" if players else "card/table/nobody", language, game=game, players=players)
+    title = sentence("preview/table" if players else "preview/table/nobody", language, game=game, players=players)
     state = state_of(table, language)
-    length = sentence("card/moves/all" if table.is_over else "card/moves", language, n=table.ply)
+    length = sentence("preview/moves/all" if table.is_over else "preview/moves", language, n=table.ply)
     about = f"{state} {length}" if table.ply else state
-    return Told(title, about, sentence("card/alt/table", language, title=title, state=state))
+    return Told(title, about, sentence("preview/alt/table", language, title=title, state=state))
 
 
 def told_of_game(name: str, language: str) -> Told:
     """Return what the card of a game says."""
     title = game_title(name, language)
     about = sentence(f"{name}/about", language) if is_known(f"{name}/about") else sentence("page/home/about", language)
-    return Told(title, about, sentence("card/alt/game", language, game=title))
+    return Told(title, about, sentence("preview/alt/game", language, game=title))
 
 
 def state_of(table: Table, language: str) -> str:
     """Return whose turn it is, how the game ended, or that it has not begun."""
     if not table.has_begun:
-        return sentence("card/waiting", language)
+        return sentence("preview/waiting", language)
     return ended(status(as_left(table), language, names_of(table, language)), language)
 
 
 def ended(text: str, language: str) -> str:
     """Return a sentence with its full stop."""
-    return text if text.endswith((".", "。", "!", "…")) else text + sentence("card/stop", language)
+    return text if text.endswith((".", "。", "!", "…")) else text + sentence("preview/stop", language)
 
 
 def _players(table: Table, language: str) -> str:
     called = names_of(table, language)
     named = [called[number] for number, seat in enumerate(table.seats) if seat.kind != OPEN]
     if len(named) == 2:
-        return sentence("card/versus", language, one=named[0], other=named[1])
-    return sentence("card/players", language, names=named) if named else ""
+        return sentence("preview/versus", language, one=named[0], other=named[1])
+    return sentence("preview/players", language, names=named) if named else ""
 
 
 def key_of(table: Table, language: str) -> Hashable:

@@ -68,7 +68,7 @@ def card_for(
     """
     home, language = home_of(request), language_of(request)
     url = home.rstrip("/") + quote(request.url.path)
-    told = told or Told("", sentence("page/home/about", language), sentence("card/alt/home", language))
+    told = told or Told("", sentence("page/home/about", language), sentence("preview/alt/home", language))
     query = {"lang": language} if version is None else {"lang": language, "v": version}
     address = f"{home}cards/{quote(picture)}?{urlencode(query)}"
     shown = fill_now(request, SLOT, address, f"{home}{embed}" if embed else "").boot

@@ -6,4 +6,4 @@ from obelisk.words import sentence
 
 def person_png(name: str, language: str) -> bytes:
     """Draw the card of a profile."""
-    return draw_card(shelf(), name, sentence("card/person", language))
+    return draw_card(shelf(), name, sentence("preview/person", language))

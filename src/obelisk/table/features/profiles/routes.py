@@ -179,7 +179,7 @@ def _studies(request: Request, owners: Collection[str], is_own: bool) -> list[Li
 
 
 def _card(request: Request, name: str) -> Card:
-    told = Told(name, sentence("card/person/about", language_of(request), name=name), name)
+    told = Told(name, sentence("preview/person/about", language_of(request), name=name), name)
     return card_for(request, picture=f"people/{name}.png", told=told, kind="profile")
 
 

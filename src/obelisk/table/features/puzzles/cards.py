@@ -14,7 +14,7 @@ def told_of_puzzle(game: str, day: date, language: str) -> Told:
     """Return what the card of a puzzle says: the game, the day, and the task."""
     told = views.told(puzzle_of(game, day), language)
     title = sentence("puzzle/page/of", language, game=told["title"], day=write_day(day, language))
-    return Told(title, told["task"], sentence("card/alt/game", language, game=told["title"]))
+    return Told(title, told["task"], sentence("preview/alt/game", language, game=told["title"]))
 
 
 def puzzle_png(game: str, day: date, language: str) -> bytes:

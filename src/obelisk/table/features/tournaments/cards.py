@@ -13,7 +13,7 @@ def told_of_tournament(tournament: Tournament, language: str) -> Told:
     kind = sentence(f"tournament/kind/{facts['kind']}", language)
     state = _state(facts, language)
     about = sentence("tournament/card", language, game=facts["game_title"], kind=kind, state=state)
-    return Told(facts["title"], about, sentence("card/alt/game", language, game=facts["game_title"]))
+    return Told(facts["title"], about, sentence("preview/alt/game", language, game=facts["game_title"]))
 
 
 def _state(facts: dict[str, object], language: str) -> str:

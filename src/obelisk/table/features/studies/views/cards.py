@@ -19,7 +19,7 @@ def told_of_study(study: Study, language: str) -> Told:
     """Return what the card of a study says: its title and its game."""
     game = game_title(study.game, language)
     title = study.title or sentence("study/untitled", language)
-    return Told(title, sentence("study/card", language, game=game), sentence("card/alt/game", language, game=game))
+    return Told(title, sentence("study/card", language, game=game), sentence("preview/alt/game", language, game=game))
 
 
 def study_png(scene: Scene, title: str, about: str, language: str) -> bytes:
