@@ -1,6 +1,6 @@
 """Days and months as they are written in a language."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 
 from babel import Locale, UnknownLocaleError
@@ -8,6 +8,11 @@ from babel.dates import format_skeleton, get_day_names
 
 USUAL = Locale("en", "GB")
 """17 Nov 2026 is read alike everywhere; so it is written in languages that Babel does not know, too."""
+
+
+def day_of(moment: int) -> date:
+    """Return the day of a moment in milliseconds, in UTC."""
+    return datetime.fromtimestamp(moment / 1000, UTC).date()
 
 
 def write_day(day: date, language: str) -> str:

@@ -167,10 +167,16 @@ def check_name(connection: HTTPConnection, name: str) -> None:
 
 def check_may_be_rated(connection: HTTPConnection, *, is_rated: bool) -> None:
     """Refuse a rated game where the host has switched ratings off, or to an asker without an account."""
-    if is_rated and not connection.app.state.settings.ratings:
+    if is_rated and not connection.app.state.tables.counts_rated:
         raise Refused("table/no-ratings")
     if is_rated and account_of(connection) is None:
         raise Forbidden("table/rated-account")
+
+
+def is_host(connection: HTTPConnection) -> bool:
+    """Return whether the asker may act as a host."""
+    account = account_of(connection)
+    return account is not None and account.id in _gate(connection).hosts
 
 
 def check_text(connection: HTTPConnection, *published: object) -> None:

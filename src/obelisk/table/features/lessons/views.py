@@ -38,7 +38,7 @@ def step_of(name: str, number: int) -> lessons.Step:
     found = lessons.of(name)
     if found is None or number >= len(found.steps):
         # Whoever asks for a game that there is not gets the names of those there are.
-        raise NoStep("page/learn/no-step", game=game_called(name).title)
+        raise NoStep("learn/no-step", game=game_called(name).title)
     return found.step(number)
 
 

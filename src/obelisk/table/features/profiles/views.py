@@ -8,11 +8,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.results import ALONE, OUTCOMES, Result, is_computer
 from obelisk.table.core.state import Seat
+from obelisk.words.dates import day_of
 
 PAGE = 20
 """So many games stand on a page."""
@@ -167,11 +168,6 @@ def _scores(results: Iterable[Result]) -> list[Score]:
             if known is None or points >= known.points:
                 best[one.table.game] = Score(one.table.game, points, one.table.id, one.table.touched)
     return sorted(best.values(), key=lambda score: score.game)
-
-
-def day_of(moment: int) -> date:
-    """Return the day of a moment, in UTC."""
-    return datetime.fromtimestamp(moment / 1000, UTC).date()
 
 
 def _columns(results: Sequence[Result]) -> tuple[str, list[Column]]:

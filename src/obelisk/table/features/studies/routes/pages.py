@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
 from obelisk.table.core.refusals import Missing
-from obelisk.table.features.profiles.views import day_of
 from obelisk.table.features.studies.domain.checking import LONGEST_TEXT, LONGEST_TITLE
 from obelisk.table.features.studies.domain.problems import problems_in, solver_of
 from obelisk.table.features.studies.domain.study import COLOURS, JUDGEMENTS, ROOT, Study
@@ -23,7 +22,7 @@ from obelisk.table.web.identity import language_of, start_session, who_of
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.pages import is_phone
 from obelisk.words import sentence
-from obelisk.words.dates import write_day
+from obelisk.words.dates import day_of, write_day
 from obelisk.words.exports import Part, exported
 
 router = APIRouter(include_in_schema=False)

@@ -105,7 +105,7 @@ def _facts(request: Request, found: Tournament) -> dict[str, Any]:
     own = told["you"]["game"]
     return {
         "t": told,
-        "clock": describe_clock(found.terms.clock, language) or sentence("page/lobby/clock/none", language),
+        "clock": describe_clock(found.terms.clock, language) or sentence("page/clock/none", language),
         "running": len(found.unfinished),
         "is_last": is_complete(found),
         "byes": found.rounds[-1].byes if found.rounds else (),
