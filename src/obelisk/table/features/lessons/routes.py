@@ -80,7 +80,7 @@ def course(
         following=choices.offered(following[0]) if following else None,
         words=_words(language),
         own_links=_own_links(request, name, language),
-        links=fill_now(request, "lesson_link", name),
+        links_of_features=fill_now(request, "lesson_link", name),
         end=fill_now(request, "lesson_end", name),
         foot=fill_now(request, "lesson_foot", name),
     )
