@@ -25,7 +25,7 @@ from obelisk.table.features.hosting.store.checks import check
 from obelisk.table.features.moderation.store import banning
 from obelisk.table.service import admin_changes
 from obelisk.table.service import maintenance as housekeeping
-from obelisk.table.store import opened
+from obelisk.table.store import changes, opened
 from obelisk.table.store import writer as writing
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
@@ -409,7 +409,7 @@ def test_an_account_that_is_banned_is_let_in_nowhere_until_it_may_again(serve, t
     assert stranger.get("/verify").status_code == 200
     assert stranger.post("/api/v1/sessions", json=signing).json()["code"] == "problem/banned"
     assert stranger.get("/verify").status_code == 200
-    assert [(ban.what, ban.is_person) for ban in hosting.bans(engine_of(tmp_path))] == [("Ada", True)]
+    assert [(ban.what, ban.is_person) for ban in banning.bans(engine_of(tmp_path))] == [("Ada", True)]
     banning.unban(engine_of(tmp_path), "Ada")
     eventually(lambda: ada.get("/verify").status_code == 200)
 
@@ -446,8 +446,8 @@ def test_changes_are_forgotten_when_they_are_old_but_never_the_last_one(tmp_path
     with engine.begin() as connection:
         connection.execute(text("UPDATE changes SET made_at = 1"))
     banning.ban(engine, "203.0.113.8")
-    assert hosting.changes_after(engine, 0) == [(4, None)]
-    assert hosting.last_change(engine) == 4
+    assert changes.changes_after(engine, 0) == [(4, None)]
+    assert changes.last_change(engine) == 4
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path):
