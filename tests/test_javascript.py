@@ -1,11 +1,14 @@
 """How the table's scripts and style sheets are laid out; what scripts mean is looked at by oxlint, in `make check`."""
 
+import posixpath
 import re
 from pathlib import Path
 
 import pytest
 
 import obelisk
+from obelisk.table.feature import installed
+from obelisk.table.web.files.scripts import path_of
 
 TABLE = Path(obelisk.__file__).parent
 SCRIPTS = sorted(TABLE.rglob("*.js"))
@@ -15,6 +18,30 @@ IMPORT = re.compile(r"""^(?:import|\} from)\b[^"']*["']([^"']+)["']""", re.MULTI
 
 STATIC = TABLE / "table" / "web" / "static"
 """Where the table keeps what pages load from `/static/`; a game's scripts import from there too."""
+
+
+FEATURES = TABLE / "table" / "features"
+
+
+def feature_of(file):
+    """Return the name of the feature that a script belongs to; None for one of the core or of a game."""
+    return file.relative_to(FEATURES).parts[0] if file.is_relative_to(FEATURES) else None
+
+
+def imported_by(file):
+    """Return the files that a script imports, as /static/ serves them."""
+    feature = feature_of(file)
+    below = FEATURES / feature / "browser" if feature else file.parent
+    place = [feature, *file.parent.relative_to(below).parts] if feature else []
+    found = []
+    for path in imports(file):
+        if path[0] == "/":
+            found.append(path_of(path.removeprefix("/static/")))
+        elif feature or file.is_relative_to(STATIC):
+            found.append(path_of(posixpath.normpath("/".join([*place, path]))))
+        else:
+            found.append(file.parent / path)
+    return found
 
 
 def imports(file):
@@ -73,8 +100,15 @@ def test_brackets_of_a_style_sheet_are_closed(file):
 
 @each_script
 def test_the_files_that_a_script_imports_are_there(file):
-    found = [STATIC / path.removeprefix("/static/") if path[0] == "/" else file.parent / path for path in imports(file)]
-    assert [path for path in found if not path.is_file()] == []
+    assert [path for path in imported_by(file) if not path.is_file()] == []
+
+
+@each_script
+def test_a_script_imports_the_core_and_its_own_feature_alone(file):
+    """A feature may also import what it needs: scripts of the features that its `needs` name."""
+    needs = {one.name: {one.name, *one.needs} for one in installed()}
+    own = needs.get(feature_of(file), set())
+    assert {feature_of(path) for path in imported_by(file)} <= {None, *own}
 
 
 def test_pages_load_scripts_as_modules_and_contain_none():

@@ -105,7 +105,7 @@ def test_a_holiday_that_goes_on_must_end_before_the_next():
     assert current(taken, NOW + DAY) == taken[0]
     with pytest.raises(Refused) as refused:
         begin(taken, 1, NOW + DAY)
-    assert refused.value.code == "turns/on-holiday"
+    assert refused.value.code == "correspondence/on-holiday"
     assert current(taken, NOW + 3 * DAY) is None
 
 
@@ -118,7 +118,7 @@ def test_switching_on_and_off_costs_a_day_each_time():
         begin(taken, 1, NOW + DAY)
     with pytest.raises(Refused) as refused:
         end(taken, NOW + DAY)
-    assert refused.value.code == "turns/no-holiday"
+    assert refused.value.code == "correspondence/no-holiday"
 
 
 def test_a_day_that_has_begun_is_a_whole_one():
@@ -143,10 +143,10 @@ def test_a_holiday_is_seen_by_the_others_and_ends_when_one_comes_back(ada, ben):
     assert [seat["away_until"] for seat in ben.sees(quick)["seats"]] == [None, None]
     told = ben.get(ben.at(table, "/events")).json()["events"][-1]["event"]
     assert (told["kind"], told["seat"], told["until"]) == ("holiday", 0, until)
-    assert ada.post("/api/v1/me/holiday", json={"days": 1}).json()["code"] == "turns/on-holiday"
+    assert ada.post("/api/v1/me/holiday", json={"days": 1}).json()["code"] == "correspondence/on-holiday"
     assert ada.delete("/api/v1/me/holiday").json()["days_left"] == MOST - 1
     assert [seat["away_until"] for seat in ben.sees(table)["seats"]] == [None, None]
-    assert ada.delete("/api/v1/me/holiday").json()["code"] == "turns/no-holiday"
+    assert ada.delete("/api/v1/me/holiday").json()["code"] == "correspondence/no-holiday"
     assert ada.post("/api/v1/me/holiday", json={"days": 28}).status_code == 409
     assert ada.post("/api/v1/me/holiday", json={"days": 0}).status_code == 422
 
@@ -176,7 +176,7 @@ def test_holidays_survive_a_restart_and_hold_where_a_table_did_not_hear_of_them(
 def test_a_host_may_do_without_games_by_days(serve):
     visitor = serve(correspondence=False)
     answer = visitor.post("/api/v1/tables", json={"game": "trip", "clock": THREE})
-    assert (answer.status_code, answer.json()["code"]) == (409, "turns/no-correspondence")
+    assert (answer.status_code, answer.json()["code"]) == (409, "table/no-correspondence")
     assert visitor.post("/api/v1/quick", json={"game": "trip", "clock": THREE}).status_code == 409
     assert visitor.get("/api/v1/me/holiday").status_code == 404
     assert visitor.post("/api/v1/me/holiday", json={"days": 1}).status_code == 404

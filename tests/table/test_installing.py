@@ -23,7 +23,7 @@ def test_the_manifest_speaks_the_readers_language(ada):
         size = Image.open(BytesIO(found.content)).size
         assert icon["sizes"] == "{}x{}".format(*size)
         assert "immutable" in found.headers["cache-control"]
-    assert [each["name"] for each in english["shortcuts"]] == ["Puzzles", "Lobby", "Learn"]
+    assert [each["name"] for each in english["shortcuts"]] == ["Learn", "Puzzles", "Lobby"]
     for shortcut in english["shortcuts"]:
         assert ada.get(shortcut["url"]).status_code == 200
 
@@ -49,12 +49,13 @@ def test_the_worker_is_never_old_and_everything_it_keeps_is_there_and_nobodys(ad
     assert answer.headers["cache-control"] == "no-cache"
     first, _ = answer.text.split("\n", 1)
     setup = json.loads(first.removeprefix("self.setup = ").removesuffix(";"))
-    assert setup["version"] == shell.version()
+    kept = [address.removeprefix("/static/") for address in setup["shell"] if address.endswith((".js", ".css"))]
+    assert setup["version"] == shell.version(tuple(name for name in kept if not name.startswith("/")))
     stranger = friend()
     for address in setup["shell"]:
         assert stranger.get(address).status_code == 200, address
     # What a lesson's script imports comes with it.
-    assert 'made["select.js"]' in stranger.get("/static/learn.js").text
+    assert 'made["select.js"]' in stranger.get("/static/lessons/learn.js").text
 
 
 def test_a_page_tells_who_reads_it_by_a_mark_that_changes_with_the_session(ada, ben):

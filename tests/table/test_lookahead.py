@@ -91,7 +91,7 @@ def test_what_chance_would_bring_is_not_told(monkeypatch):
 def test_only_games_at_one_screen_that_both_see_alike_are_looked_ahead(make):
     with pytest.raises(ObeliskError) as refused:
         lookahead.look_ahead(make(), ADA, PICTURE)
-    assert refused.value.code == "turns/no-lookahead"
+    assert refused.value.code == "offline/no-lookahead"
 
 
 def test_only_whoever_plays_all_seats_is_told(ada, ben, monkeypatch):

@@ -113,7 +113,7 @@ def test_without_an_origin_mail_is_off_and_the_page_the_answer_and_the_log_say_w
         ada = serve(mail="smtp://127.0.0.1:9?from=table@games.example&tls=0")
     assert "mail-off" in caplog.text
     answer = ada.post("/api/v1/me/mail", json={"address": "ben@games.example"})
-    assert (answer.status_code, answer.json()["code"]) == (404, "turns/mail-no-origin")
+    assert (answer.status_code, answer.json()["code"]) == (404, "notifications/mail-no-origin")
     assert "OBELISK_TABLE_ORIGIN" in answer.json()["detail"]
     page = ada.get("/account").text
     assert "OBELISK_TABLE_ORIGIN" in page
@@ -132,7 +132,7 @@ def test_an_address_gets_three_confirmation_mails_a_day_from_everybody_together(
     answers = [
         type(ada)(ada.app, ada.portal).post("/api/v1/me/mail", json={"address": one}).json().get("code") for one in ways
     ]
-    assert answers == [None, None, None, "turns/mails-to-address"]
+    assert answers == [None, None, None, "notifications/mails-to-address"]
     tables = ada.app.state.tables
     now = tables.now
     tables.now = lambda: now() + DAY
@@ -157,7 +157,7 @@ def test_requests_at_the_same_time_do_not_get_past_the_limit(two):
 def test_a_person_asks_for_five_confirmation_mails_a_day(two):
     addresses = [f"a{n}@games.example" for n in range(6)]
     answers = [two[0].post("/api/v1/me/mail", json={"address": one}).json().get("code") for one in addresses]
-    assert answers == [None] * 5 + ["turns/mails-by-person"]
+    assert answers == [None] * 5 + ["notifications/mails-by-person"]
 
 
 def test_an_address_gets_so_many_mails_a_day_and_the_last_one_says_so(two):

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from obelisk.table.features.moderation.store.actions import Host
+from obelisk.table.service import admin_changes as orders
 from obelisk.table.store.migrating import migrate
-from obelisk.table.web import admin_changes as orders
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 PASSWORD = "a dozen of letters"

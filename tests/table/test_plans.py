@@ -4,8 +4,9 @@ import pytest
 
 from obelisk.errors import IllegalMove
 from obelisk.table.core.commands import NOBODY, Planned
+from obelisk.table.core.planning import why_not_plan
 from obelisk.table.core.refusals import Refused, Unreadable
-from obelisk.table.features.correspondence.domain.plans import make_plan, why_not
+from obelisk.table.features.correspondence.domain.plans import make_plan
 from obelisk.table.features.correspondence.schema import PLANS
 from tests.table.people import ADA, Desk
 from tests.table.running import service_on
@@ -53,12 +54,12 @@ def test_a_planned_move_is_made_in_its_position_alone_and_must_be_legal():
 @pytest.mark.parametrize(
     ("lines", "code"),
     [
-        ([["a1"]], "turns/plan-no-answer"),
-        ([[]], "turns/plan-no-answer"),
-        ([["a1", "a1"]], "turns/plan-illegal"),
-        ([["nonsense", "a1"]], "turns/plan-illegal"),
-        ([["a1", "c3"], ["a1", "d4"]], "turns/plan-two-answers"),
-        ([["a1", "c3"]] * 21, "turns/plan-long"),
+        ([["a1"]], "correspondence/plan-no-answer"),
+        ([[]], "correspondence/plan-no-answer"),
+        ([["a1", "a1"]], "correspondence/plan-illegal"),
+        ([["nonsense", "a1"]], "correspondence/plan-illegal"),
+        ([["a1", "c3"], ["a1", "d4"]], "correspondence/plan-two-answers"),
+        ([["a1", "c3"]] * 21, "correspondence/plan-long"),
     ],
 )
 def test_a_plan_that_makes_no_sense_is_refused(lines, code):
@@ -71,14 +72,14 @@ def test_answers_are_planned_only_where_the_position_is_known():
     over = Desk(clock=THREE)
     over.do("resign", ADA)
     cases = {
-        "turns/plan-days": (Desk(), 1),
-        "turns/plan-your-turn": (Desk(clock=THREE), 0),
-        "turns/plan-not-now": (over, 1),
-        "turns/plan-hidden": (Desk("abstrakto", clock=THREE), 1),
-        "turns/plan-chance": (Desk("einstein", clock=THREE), 1),
+        "table/plan/days": (Desk(), 1),
+        "table/plan/your-turn": (Desk(clock=THREE), 0),
+        "table/plan/not-now": (over, 1),
+        "table/plan/hidden": (Desk("abstrakto", clock=THREE), 1),
+        "table/plan/chance": (Desk("einstein", clock=THREE), 1),
     }
-    assert {code: why_not(desk.table, seat).code for code, (desk, seat) in cases.items()} == {c: c for c in cases}
-    assert why_not(Desk(clock=THREE).table, 1) is None
+    assert {code: why_not_plan(desk.table, seat).code for code, (desk, seat) in cases.items()} == {c: c for c in cases}
+    assert why_not_plan(Desk(clock=THREE).table, 1) is None
 
 
 # --- over HTTP ------------------------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ def test_the_answer_comes_at_once_and_nobody_else_knows_before(ada, ben, by_days
     # What Ada is told says nothing of it: not a snapshot, not an event, not a number.
     v = ada.sees(by_days)["v"]
     assert ada.get(ada.at(by_days, "/plan")).json() == {
-        "seat": 0, "lines": [], "why_not": "It is your turn: make your move.", "code": "turns/plan-your-turn",
+        "seat": 0, "lines": [], "why_not": "It is your turn: make your move.", "code": "table/plan/your-turn",
     }  # fmt: skip
     before = b"".join(ada.heard)
     assert b'"d4"' not in before
@@ -128,7 +129,7 @@ def test_another_move_drops_the_rest(ada, ben, by_days):
 def test_a_plan_can_be_changed_and_ended_and_bad_ones_change_nothing(ben, by_days, friend):
     plans(ben, by_days, ["a1", "c3"])
     bad = plans(ben, by_days, ["a1", "a1"])
-    assert (bad.status_code, bad.json()["code"]) == (422, "turns/plan-illegal")
+    assert (bad.status_code, bad.json()["code"]) == (422, "correspondence/plan-illegal")
     assert ben.get(ben.at(by_days, "/plan")).json()["lines"] == [["a1", "c3"]]
     assert ben.get("/api/v1/me/export.json").json()["plans"] == [
         {"table_id": by_days, "seat": 1, "lines": [["a1", "c3"]]}

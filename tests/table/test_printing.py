@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from obelisk.table.features.printing import routes
 from obelisk.table.features.printing import views as printing
-from obelisk.table.features.printing.routes import usual_paper
+from obelisk.table.web import prints
 from obelisk.table.web.answers import LRUCache
+from obelisk.table.web.prints import usual_paper
 from tests.paper import reading
 
 
@@ -80,7 +80,7 @@ def test_the_same_file_is_made_once_and_only_what_is_made_is_counted(serve, monk
         return b"%PDF"
 
     monkeypatch.setattr(printing, "kit_pdf", make)
-    monkeypatch.setattr(routes, "FILES", LRUCache(40))
+    monkeypatch.setattr(prints, "FILES", LRUCache(40))
     for _ in range(3):
         assert visitor.get("/print/trip.pdf?only=board&ink=saving").content == b"%PDF"
     assert len(made) == 1

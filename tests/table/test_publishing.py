@@ -15,6 +15,7 @@ BAD = "buy my potatoes"
 PRIVATE = {
     "Attempt.bench, Attempt.cells, Attempt.move": "a step of a lesson: nothing is stored",
     "Building.layout, Building.rest, Building.word": "a workbench: nothing is stored",
+    "ClockNumbers.kind, NewTable.clock, NewTournament.clock, QuickWish.clock": "a clock that the server knows",
     "Change.judgement, MarkForm.colour": "one of the words that the server knows",
     "Change.move, Message.move, Moving.move, Try.move": "a legal move in the game's notation",
     "Dealing.hash, Dealing.salt, Dealing.setup": "a dealing to be checked: nothing is stored",

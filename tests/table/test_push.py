@@ -70,7 +70,7 @@ def test_nobody_is_told_who_plays_alone_at_one_screen_or_with_computers():
 def test_only_public_push_services_by_https_are_taken(endpoint):
     with pytest.raises(Unreadable) as refused:
         check_endpoint(endpoint, "")
-    assert refused.value.code == "turns/endpoint"
+    assert refused.value.code == "notifications/endpoint"
 
 
 @pytest.mark.parametrize(
@@ -181,8 +181,8 @@ def test_what_was_to_be_told_survives_a_restart(serve, service):
     browser = Browser(service, "restart")
     table = first.opens("trip", clock=THREE)["id"]
     ben.sits(table)
-    service_on(first, "notifications").sender._ways.clear()
-    first.app.state.tables.tells = True
+    sender = service_on(first, "notifications").sender
+    sender.go_round = lambda: asyncio.sleep(0)
     first.app.state.settings.__dict__["push_services"] = service.origin
     told(ben, browser)
     first.moves(table, "a1")
@@ -261,7 +261,7 @@ def test_a_device_is_taken_off_by_its_own_person_and_by_being_forgotten(two, ser
 
 def test_addresses_inside_the_hosts_network_are_refused(ada, service):
     answer = ada.post("/api/v1/me/push", json=Browser(service, "x").subscription)
-    assert (answer.status_code, answer.json()["code"]) == (422, "turns/endpoint")
+    assert (answer.status_code, answer.json()["code"]) == (422, "notifications/endpoint")
 
 
 def test_a_host_may_tell_nobody(serve):
@@ -270,4 +270,4 @@ def test_a_host_may_tell_nobody(serve):
     assert 'id="push"' not in visitor.get("/account").text
     table = visitor.opens("trip", clock=THREE)["id"]
     assert "tell-me" not in visitor.get(f"/t/{table}").text
-    assert not visitor.app.state.tables.tells
+    assert not service_on(visitor, "notifications").sender.is_on

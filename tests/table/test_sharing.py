@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from obelisk.table.features.sharing.views import cards
+from obelisk.table.views import cards
 from obelisk.table.views.pictures import Picture
 from tests.table.people import ADA, BEN, Desk
 
@@ -269,6 +269,11 @@ def test_a_name_cannot_write_html_into_the_code_of_a_frame(ada):
     assert told["html"].count('"') % 2 == 0
 
 
+def script_of(page):
+    """Return the address of the script of a table's page."""
+    return re.search(r'src="(/static/table[^"]*)"', page)[1]
+
+
 def test_a_host_may_do_without(serve):
     ada = serve(embeds=False)
     table = ada.opens("trip", mine=[0, 1])["id"]
@@ -278,6 +283,6 @@ def test_a_host_may_do_without(serve):
     assert head.meta["og:title"]
     assert "og:image" not in head.meta
     assert not [link for link in head.links if "oembed" in link.get("type", "")]
-    assert '"embeds":false' in page
+    assert "sharing" not in script_of(page)
     for path in (f"/embed/{table}", f"/cards/t/{table}.png", "/cards/home.png", "/oembed?url=x"):
         assert ada.get(path).status_code == 404

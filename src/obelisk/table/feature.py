@@ -74,6 +74,8 @@ class Feature:
     navigation: tuple[Link, ...] = ()
     home_links: tuple[Link, ...] = ()
     """Links on the home page, below the reader's own games."""
+    offers: frozenset[str] = frozenset()
+    """What it makes possible elsewhere, such as `games-by-days`."""
 
     @cached_property
     def folder(self) -> Path:
@@ -128,6 +130,11 @@ def switched_on(settings: Any) -> tuple[Feature, ...]:
         if getattr(settings, feature.switch.name) and set(feature.needs) <= on.keys():
             on[feature.name] = feature
     return tuple(on.values())
+
+
+def is_offered(settings: Any, what: str) -> bool:
+    """Return whether a feature that *settings* leave on makes something possible."""
+    return any(what in feature.offers for feature in switched_on(settings))
 
 
 def all_settings() -> list[Setting]:

@@ -309,7 +309,7 @@ def test_a_host_may_do_without_studies(serve):
     ada = serve(studies=False)
     table = ada.opens("trip", mine=[0, 1])["id"]
     for path in ("/studies", "/study/abcdefghij", "/api/v1/studies", "/api/v1/studies/abcdefghij"):
-        assert ada.get(path).json()["code"] == "study/none-here"
+        assert ada.get(path).json()["code"] == "problem/missing"
     assert ada.post("/api/v1/studies", json={"game": "kono"}).status_code == 404
     for path in ("/me", "/new/kono", f"/t/{table}"):
         assert "/studies" not in ada.get(path).text

@@ -3,7 +3,7 @@
 import pytest
 
 from obelisk.errors import ObeliskError
-from obelisk.table.features.sharing.views.pages import told_of_tournament
+from obelisk.table.features.tournaments.cards import told_of_tournament
 from obelisk.table.features.tournaments.domain.announcing import announced
 from obelisk.table.features.tournaments.domain.director import (
     SERVER,

@@ -11,12 +11,22 @@ from obelisk.table.core.refusals import Unavailable
 from obelisk.table.features.tournaments.domain.director import SERVER, Join, Next, Note, Start
 from obelisk.table.features.tournaments.domain.standings import standings
 from obelisk.table.features.tournaments.domain.values import CHAMPIONSHIP, ROUND_ROBIN, SWISS
-from obelisk.table.features.tournaments.service import Tournaments
+from obelisk.table.features.tournaments.service import Service
 from obelisk.table.features.tournaments.store.writing import delete, forget
 from obelisk.table.store import opened
 from obelisk.table.store.migrating import migrate
+from obelisk.table.web.settings import Settings
 from tests.table.running import with_servers, with_tables
 from tests.table.tournaments.playing import ORGANISER, somebody, terms
+
+SETTINGS = Settings(database="sqlite://")
+
+
+def tournaments_on(tables):
+    """Return tournaments that hear of what happens at tables."""
+    service = Service(tables, SETTINGS)
+    tables.subscribe(service)
+    return service
 
 
 async def announced(tournaments, n, kind=ROUND_ROBIN, **wishes):
@@ -46,7 +56,7 @@ def test_a_whole_round_robin_is_played_by_itself_and_survives_every_restart(tmp_
     database = f"sqlite:///{tmp_path / 'table.sqlite'}"
 
     async def begin(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 3)
         await tournaments.act(tournament_id, Start(), ORGANISER)
         return tournament_id
@@ -56,15 +66,14 @@ def test_a_whole_round_robin_is_played_by_itself_and_survives_every_restart(tmp_
 
         async def end(tables, number=number):
             # A server that dies before anybody has noted the result: the table alone knows it.
-            now = await Tournaments(tables).get(tournament_id)
+            now = await Service(tables, SETTINGS).get(tournament_id)
             assert len(now.rounds) == number
-            tables.steward = None
             await resigns_all(tables, now)
 
         async def go_on(tables, number=number):
             goes_on = number < 3
             return await until(
-                Tournaments(tables),
+                tournaments_on(tables),
                 tournament_id,
                 lambda one: len(one.rounds) > number if goes_on else one.status == "over",
             )
@@ -83,7 +92,7 @@ def test_a_round_that_cannot_be_written_is_not_begun_and_leaves_no_table(tmp_pat
         raise OSError("the disk is full")
 
     async def play(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 4)
         with monkeypatch.context() as broken:
             broken.setattr(live, "swap", fails)
@@ -99,7 +108,7 @@ def test_a_round_that_cannot_be_written_is_not_begun_and_leaves_no_table(tmp_pat
 
 def test_two_servers_at_once_open_each_round_once_and_count_each_result_once(postgresql):
     async def play(here, there):
-        one, other = Tournaments(here), Tournaments(there)
+        one, other = tournaments_on(here), tournaments_on(there)
         tournament_id = await announced(one, 6, SWISS, rounds=3)
         await asyncio.gather(
             *(each.act(tournament_id, Start(), ORGANISER) for each in (one, other)), return_exceptions=True
@@ -134,7 +143,7 @@ def test_two_servers_at_once_open_each_round_once_and_count_each_result_once(pos
 def test_whoever_has_the_first_move_is_told_wherever_they_are(tmp_path):
     async def play(tables):
         tables.tells = True
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 2)
         now = await tournaments.act(tournament_id, Start(), ORGANISER)
         with tables.engine.connect() as connection:
@@ -147,7 +156,7 @@ def test_whoever_has_the_first_move_is_told_wherever_they_are(tmp_path):
 
 def test_who_waits_at_one_server_hears_what_the_other_has_decided(postgresql):
     async def play(here, there):
-        one, other = Tournaments(here), Tournaments(there)
+        one, other = tournaments_on(here), tournaments_on(there)
         tournament_id = await announced(one, 2)
         now = await other.get(tournament_id)
         waiting = asyncio.ensure_future(other.changed({tournament_id: now.v}, 20))
@@ -164,7 +173,7 @@ def test_whoever_does_not_come_loses_and_whoever_came_has_won(tmp_path):
     moment = [1_000_000]
 
     async def play(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 2, patience=2)
         await tournaments.act(tournament_id, Start(), ORGANISER)
         pairing = (await tournaments.get(tournament_id)).unfinished[0]
@@ -184,7 +193,7 @@ def test_where_nobody_comes_both_lose_and_a_larger_table_goes_on_with_computers(
     moment = [1_000_000]
 
     async def play(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 2, patience=2)
         await tournaments.act(tournament_id, Start(), ORGANISER)
         moment[0] += 2 * 60_000
@@ -211,7 +220,7 @@ def test_what_the_organiser_decides_ends_the_game_at_its_table(tmp_path):
     from obelisk.table.features.tournaments.domain.director import Rule
 
     async def play(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 2)
         now = await tournaments.act(tournament_id, Start(), ORGANISER)
         live = await tables.get(now.unfinished[0].table)
@@ -239,7 +248,7 @@ async def plays_microchip(tables, table_id):
 @pytest.mark.slow
 def test_a_championship_goes_from_game_to_game_with_everybody_one_seat_further(tmp_path):
     async def play(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 3, CHAMPIONSHIP, game="microchip", target=9000, most=5)
         now = await tournaments.act(tournament_id, Start(), ORGANISER)
         first = now.rounds[0].pairings[0]
@@ -258,7 +267,7 @@ def test_a_championship_goes_from_game_to_game_with_everybody_one_seat_further(t
 
 def test_being_forgotten_takes_somebody_out_and_a_host_can_remove_a_tournament(any_database):
     async def play(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 3)
         await tournaments.act(tournament_id, Start(), ORGANISER)
         with tables.engine.begin() as connection:
@@ -288,7 +297,7 @@ def test_a_database_from_before_gets_its_tournaments(any_database):
     engine.dispose()
 
     async def play(tables):
-        tournaments = Tournaments(tables)
+        tournaments = tournaments_on(tables)
         tournament_id = await announced(tournaments, 2)
         await tournaments.act(tournament_id, Note({}), SERVER)
         assert len((await tournaments.get(tournament_id)).entrants) == 2

@@ -59,7 +59,7 @@ def test_three_friends_play_a_round_robin_and_the_best_has_the_crown(house, frie
         assert [one["table"] for one in called] == [game["table"]]
         assert loser.sees(game["table"])["tournament"] == {"id": tournament, "title": "Cup", "round": number}
         assert loser.does(game["table"], "resign").status_code == 200
-        assert loser.does(game["table"], "rematch").json()["code"] == "tournament/no-rematch"
+        assert loser.does(game["table"], "rematch").json()["code"] == "table/tournament-rematch"
     over = waits(people[0], tournament, lambda seen: seen["status"] == "over")
     assert over["winners"] == ["Olga"]
     assert [(one["place"], one["entrant"], one["score"]) for one in over["standings"]] == [
@@ -114,7 +114,7 @@ def test_a_game_of_a_tournament_knows_neither_hints_nor_taking_back(house, frien
     tournament = announce(olga, filler="novice")
     directs(olga, tournament, "start")
     table = olga.get(f"{API}/{tournament}").json()["you"]["game"]["table"]
-    assert olga.get(olga.at(table, "/hint")).json()["code"] == "tournament/no-advice"
+    assert olga.get(olga.at(table, "/hint")).json()["code"] == "table/tournament-advice"
     assert olga.does(table, "undo").status_code == 409
 
 

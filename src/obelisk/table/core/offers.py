@@ -99,7 +99,7 @@ def rematch(decision: Decision, command: Do, seat: int) -> None:
     if table.puzzle is not None:
         raise Refused("table/puzzle-rematch")
     if table.tournament is not None:
-        raise Refused("tournament/no-rematch")
+        raise Refused("table/tournament-rematch")
     if table.rematch is not None:
         raise Refused("table/rematch-made", id=table.rematch)
     if table.offer is not None and table.offer.what == REMATCH and seat in others(table, table.offer.seat):
@@ -133,7 +133,7 @@ def _target(table: Table, seats: tuple[int, ...], ply: int | None) -> int:
     if table.is_over and not table.reopens:
         raise Refused("table/over")
     if table.is_serious:
-        raise Refused("table/rated-takeback" if table.is_rated else "tournament/no-takeback")
+        raise Refused("table/rated-takeback" if table.is_rated else "table/tournament-takeback")
     if table.is_counted:
         raise Refused("table/puzzle-takeback")
     if table.takebacks >= MOST_TAKEBACKS and not table.reopens:

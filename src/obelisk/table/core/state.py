@@ -158,7 +158,7 @@ class Table:
         """The code of the reason why nobody is helped here while the game goes on, if there is one."""
         if self.is_rated:
             return "table/rated-advice"
-        return "table/puzzle-advice" if self.is_counted else "tournament/no-advice" if self.tournament else None
+        return "table/puzzle-advice" if self.is_counted else "table/tournament-advice" if self.tournament else None
 
     @property
     def first_ply(self) -> int:

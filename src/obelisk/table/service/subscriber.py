@@ -56,9 +56,6 @@ class SessionChange:
 class Subscriber:
     """Hears of everything that happens at tables. A feature overrides what it needs."""
 
-    counts_rated = False
-    """Whether games can be agreed as rated, because this feature counts them."""
-
     def writes(self, step: Step) -> Iterable[Write]:
         """Return what to write together with the events of a step: all of it is kept, or nothing."""
         return ()

@@ -111,11 +111,6 @@ class Tables:
         found = self._services.get(kind)
         return found if isinstance(found, kind) else None
 
-    @property
-    def counts_rated(self) -> bool:
-        """Whether games can be agreed as rated here."""
-        return any(one.counts_rated for one in self.subscribers)
-
     def snapshot_facts(self, table: Table, language: str) -> dict[str, Any]:
         """Return what features say of a table in its snapshot."""
         return {name: fact for one in self.subscribers for name, fact in one.snapshot_facts(table, language).items()}

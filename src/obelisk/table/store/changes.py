@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select
 
@@ -11,6 +12,15 @@ A_DAY = 24 * 3600 * 1000
 
 Also = Callable[[Connection], None]
 """What is written in the same transaction as a change: both are kept, or neither."""
+
+
+@dataclass(frozen=True)
+class Removed:
+    """A document that a host has removed."""
+
+    owner: str
+    """The session of its owner; empty if nobody is left to tell."""
+    title: str
 
 
 def nothing_else(connection: Connection) -> None:

@@ -23,6 +23,6 @@ class Fault:
 def fault_of(error: Exception) -> Message:
     """Return why something cannot be read."""
     if isinstance(error, UnknownGame) and error.code.startswith("game/unknown"):
-        return Message("admin/unknown-game", name=error.facts["name"])
+        return Message("table/unknown-game", name=error.facts["name"])
     reason = str(error.orig) if isinstance(error, DatabaseError) else repr(error)
-    return error.message if isinstance(error, ObeliskError) else Message("admin/damaged", reason=reason)
+    return error.message if isinstance(error, ObeliskError) else Message("table/unreadable-data", reason=reason)

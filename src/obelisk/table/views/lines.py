@@ -9,10 +9,10 @@ from obelisk.kernel.chance import SecretChance
 from obelisk.position import Position
 from obelisk.table.core.commands import Who
 from obelisk.table.core.offers import others
+from obelisk.table.core.planning import why_not_plan
 from obelisk.table.core.referee import seat_of
 from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.core.state import Table
-from obelisk.table.features.correspondence.domain.plans import why_not
 from obelisk.table.views.pictures import Picture, position_at
 
 
@@ -71,7 +71,7 @@ def seat_to_advise(table: Table, who: Who, seat: int | None) -> int | None:
 def may_plan(table: Table, who: Who) -> bool:
     """Return whether somebody may try moves out to plan their answers."""
     own = who.seats_at(table)
-    return len(own) == 1 and why_not(table, own[0]) is None
+    return len(own) == 1 and why_not_plan(table, own[0]) is None
 
 
 def check_free(table: Table, who: Who) -> None:

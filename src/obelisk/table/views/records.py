@@ -31,8 +31,8 @@ BROKEN_OFF = {
     "abandoned": "page/ending/abandoned",
     SOLVED: "puzzle/ending/solved",
     MISSED: "puzzle/ending/missed",
-    "absent": "tournament/ending/absent",
-    "adjudicated": "tournament/ending/adjudicated",
+    "absent": "ending/absent",
+    "adjudicated": "ending/adjudicated",
 }
 """What is said of a game that its players, or their clocks, have ended."""
 

@@ -76,6 +76,7 @@ def snapshot(
         "is_helped": table.is_helped,
         "is_analysis": table.is_analysis,
         "is_rated": table.is_rated,
+        "is_unaided": table.why_unaided is not None,
         "has_bench": table.position.game.workbench is not None,
         "has_map": table.position.game.sheet is not None,
         "colours": list(table.colours),

@@ -32,7 +32,7 @@ from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.web.choices import known_games
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.fresh import Fresh, Static
-from obelisk.table.web.files.scripts import STATIC
+from obelisk.table.web.files.scripts import STATIC, join
 from obelisk.table.web.problems import add_handlers
 from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.routes import FALLBACK, ROUTERS
@@ -43,6 +43,8 @@ from obelisk.table.web.status.metrics import Metrics, Watch, Watchers
 from obelisk.table.workers import computers, lanes
 from obelisk.table.workers.engines import context
 
+PAGES = ("table", "new")
+"""Pages to whose scripts features add theirs."""
 WORTH_PACKING = 800
 """Answers smaller than so many bytes are sent as they are."""
 
@@ -80,6 +82,7 @@ def make(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.limits = RequestLimits(chosen.requests, chosen.messages)
     app.state.openings = RateLimit(chosen.tables, 3600)
+    app.state.prints = RateLimit(60 if chosen.requests else 0, 3600)
     app.state.features = switched_on(chosen)
     app.state.watchers = Watchers(chosen.metrics)
     app.state.making = {}  # how far the GIFs are that are being made
@@ -98,6 +101,7 @@ def _add_pages(app: FastAPI) -> None:
     """Give a server everything that it answers: our own addresses, and those that games bring."""
     features: tuple[Feature, ...] = app.state.features
     app.state.rendering = rendering = Rendering(features)
+    app.state.page_scripts = {page: join(page, [feature.name for feature in features]) for page in PAGES}
     app.state.extensions = extensions = Extensions(known_games(), rendering)
     of_features = (router for feature in features for router in feature.routers())
     for router in (*ROUTERS, *of_features, *(brought.router for brought in extensions.pages), FALLBACK):

@@ -1,23 +1,33 @@
-"""The card of a page: what crawlers read in its head (Open Graph, and what X reads besides)."""
+"""The card of a page: what crawlers read in its head (Open Graph and the tags of X), and its picture."""
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from datetime import date
+from typing import Any
 from urllib.parse import quote, urlencode
 
-from fastapi import Request
+from fastapi import Request, Response
 
+from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
-from obelisk.table.features.sharing.views import cards, pages
-from obelisk.table.features.studies.domain.study import Study
-from obelisk.table.features.tournaments.domain.values import Tournament
+from obelisk.table.views import cards
+from obelisk.table.views.cards import Told
+from obelisk.table.web.answers import LRUCache, done_for
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.links import home_of
+from obelisk.table.web.slots import fill_now
+from obelisk.table.workers.lanes import SLOW
 from obelisk.words import LANGUAGES, sentence
 
 LOCALES = {"en": "en_GB", "ja": "ja_JP"}
-"""What Open Graph calls our languages; a language that is not named here goes without."""
+"""Names of our languages in Open Graph; a language that is missing here is left out."""
+SLOT = "card"
+"""The slot with which a feature tells crawlers of the pictures of cards."""
+PICTURES = LRUCache(200)
+A_WHILE = 300
+"""Seconds for which other sites may keep a picture."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,15 +36,16 @@ class Card:
 
     url: str
     picture: str
+    """Empty if this server shows no pictures to other sites."""
     alt: str
     title: str = ""
-    """A page that says nothing here is called what its window is called."""
+    """If empty, crawlers see the title of the page."""
     about: str
     kind: str = "website"
     is_private: bool = False
-    """Whether nobody shall find the page who was not given its address."""
+    """Whether only people who have the address may find the page."""
     embed: str = ""
-    """Where oEmbed tells how the page is shown inside another one."""
+    """The address where oEmbed says how to show the page inside another one."""
     languages: tuple[tuple[str, str], ...] = ()
     locale: str = ""
     width: int = cards.WIDTH
@@ -45,41 +56,45 @@ def card_for(
     request: Request,
     *,
     picture: str = "home.png",
-    told: cards.Told | None = None,
+    told: Told | None = None,
     kind: str = "website",
     is_private: bool = False,
     embed: str = "",
     version: int | None = None,
 ) -> Card:
-    """Return the card of the page that a request asks for; *picture* is its address below /cards/."""
+    """Return the card of the page that a request asks for.
+
+    *picture* is its address below /cards/, and *embed* the path of a page that other sites may show in a frame.
+    """
     home, language = home_of(request), language_of(request)
     url = home.rstrip("/") + quote(request.url.path)
-    told = told or cards.Told("", sentence("page/home/about", language), sentence("share/alt/home", language))
+    told = told or Told("", sentence("page/home/about", language), sentence("card/alt/home", language))
     query = {"lang": language} if version is None else {"lang": language, "v": version}
+    address = f"{home}cards/{quote(picture)}?{urlencode(query)}"
+    shown = fill_now(request, SLOT, address, f"{home}{embed}" if embed else "").boot
     return Card(
         url=url,
         title=told.title,
         about=told.about,
         alt=told.alt,
-        picture=f"{home}cards/{quote(picture)}?{urlencode(query)}",
+        picture=shown.get("picture", ""),
         kind=kind,
         is_private=is_private,
-        embed=f"{home}oembed?{urlencode({'url': embed})}" if embed else "",
+        embed=shown.get("embed", ""),
         languages=tuple((each, f"{url}?lang={each}") for each in LANGUAGES),
         locale=LOCALES.get(language, ""),
     )
 
 
 def table_card(request: Request, table: Table) -> Card:
-    """Return the card of a table: as somebody sees it who only watches, whoever asks."""
-    has_embed = table.is_over and request.app.state.settings.embeds
+    """Return the card of a table, as watchers see it."""
     return card_for(
         request,
         picture=f"t/{table.id}.png",
         told=cards.told_of(table, language_of(request)),
         kind="article",
         is_private=not table.made["is_public"] or table.is_analysis,
-        embed=f"{home_of(request)}t/{table.id}" if has_embed else "",
+        embed=f"t/{table.id}" if table.is_over else "",
         version=table.v,
     )
 
@@ -89,30 +104,33 @@ def game_card(request: Request, name: str) -> Card:
     return card_for(request, picture=f"games/{name}.png", told=cards.told_of_game(name, language_of(request)))
 
 
-def puzzle_card(request: Request, game: str, day: date) -> Card:
-    """Return the card of a puzzle: the position in which it begins."""
-    told = pages.told_of_puzzle(game, day, language_of(request))
-    return card_for(request, picture=f"puzzles/{game}/{day}.png", told=told)
+async def card_picture(
+    request: Request, draw: Callable[..., bytes], *facts: Any, key: Hashable, table: Table | None = None
+) -> Response:
+    """Answer with the picture of a card, from the cache or drawn by another process.
+
+    *draw* gets the facts and the language. Refuse if this server shows no pictures to other sites.
+    """
+    if not fill_now(request, SLOT, "", "").boot:
+        raise Missing("problem/missing")
+    language = language_of(request)
+
+    async def make() -> tuple[bytes, str]:
+        drawn = await done_for(request, table, SLOW, draw, *facts, language, key=("card", key, language))
+        return drawn, hashlib.sha256(drawn).hexdigest()[:20]
+
+    drawn, digest = await PICTURES.get((key, language), make)
+    return _sent(request, drawn, digest)
 
 
-def tournament_card(request: Request, tournament: Tournament) -> Card:
-    """Return the card of a tournament."""
-    return card_for(
-        request,
-        picture=f"tournament/{tournament.id}.png",
-        told=pages.told_of_tournament(tournament, language_of(request)),
-        is_private=not tournament.terms.is_public,
-        version=tournament.v,
-    )
-
-
-def study_card(request: Request, study_id: str, study: Study) -> Card:
-    """Return the card of a study: the first position of which it says something."""
-    return card_for(
-        request,
-        picture=f"study/{study_id}.png",
-        told=pages.told_of_study(study, language_of(request)),
-        kind="article",
-        is_private=not study.is_public,
-        version=study.v,
-    )
+def _sent(request: Request, drawn: bytes, digest: str) -> Response:
+    """Answer with a picture that every site may show; its tag is made of the picture alone."""
+    headers = {
+        "ETag": f'"{digest}"',
+        "Cache-Control": f"public, max-age={A_WHILE}",
+        "Vary": "Accept-Language",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    }
+    if digest in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(drawn, media_type="image/png", headers=headers)

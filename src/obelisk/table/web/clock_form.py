@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from obelisk.table.core.clocks import ClockKind, Number, clock_kinds, read_control
+from obelisk.table.feature import is_offered
 from obelisk.table.web.settings import Settings
 from obelisk.words import sentence
 
@@ -57,7 +58,8 @@ class OfferedClock:
 
 def offered_clocks(settings: Settings) -> list[OfferedClock]:
     """Return the kinds of clocks that players may choose from."""
-    return [OfferedClock(kind) for kind in clock_kinds().values() if settings.correspondence or not kind.is_by_days]
+    has_days = is_offered(settings, "games-by-days")
+    return [OfferedClock(kind) for kind in clock_kinds().values() if has_days or not kind.is_by_days]
 
 
 def quick_clocks(settings: Settings, language: str) -> dict[str, str]:

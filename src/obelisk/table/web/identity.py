@@ -16,6 +16,7 @@ from obelisk.table.core.cleaning import LONGEST_NAME, clean, clean_name
 from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import fresh_secret
 from obelisk.table.core.refusals import Forbidden, Refused
+from obelisk.table.feature import is_offered
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.short_tasks import short
 from obelisk.table.store.sessions import ENDED
@@ -167,7 +168,7 @@ def check_name(connection: HTTPConnection, name: str) -> None:
 
 def check_may_be_rated(connection: HTTPConnection, *, is_rated: bool) -> None:
     """Refuse a rated game where the host has switched ratings off, or to an asker without an account."""
-    if is_rated and not connection.app.state.tables.counts_rated:
+    if is_rated and not is_offered(connection.app.state.settings, "rated-games"):
         raise Refused("table/no-ratings")
     if is_rated and account_of(connection) is None:
         raise Forbidden("table/rated-account")

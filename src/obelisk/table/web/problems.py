@@ -18,7 +18,7 @@ from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.logs import note
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import places_of
-from obelisk.words import sentence
+from obelisk.words import is_known, sentence
 
 MEDIA_TYPE = "application/problem+json"
 LONGEST_ID = 32
@@ -50,8 +50,8 @@ def written(status: int, code: str, detail: str, language: str) -> dict[str, Any
     return {"type": f"urn:obelisk:{code}", "title": kind, "status": status, "detail": detail, "code": code}
 
 
-_IDS = {"table_id": "table/unknown", "study_id": "study/unknown"}
-"""What is said of an id in an address that cannot be one."""
+OF_ID = "_id"
+"""How parameters of paths end that are ids: without it, the place of the message that says that there is none."""
 _TITLES = {
     400: "problem/bad",
     403: "problem/forbidden",
@@ -101,10 +101,11 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
-        for name, code in _IDS.items():
-            if any(tuple(one["loc"]) == ("path", name) for one in error.errors()):
+        for place, *names in (one["loc"] for one in error.errors()):
+            code = f"{str(names[-1]).removesuffix(OF_ID)}/unknown" if names else ""
+            if place == "path" and is_known(code):
                 # To people it is a link like any other that leads nowhere.
-                return await refused(request, Missing(code, id=request.path_params[name][:LONGEST_ID]))
+                return await refused(request, Missing(code, id=request.path_params[names[-1]][:LONGEST_ID]))
         language = language_of(request)
         detail = sentence("problem/unreadable", language, places=places_of(error.errors()))
         return shown(request, written(422, "problem/unreadable", detail, language))

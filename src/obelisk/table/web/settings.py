@@ -71,7 +71,7 @@ class CoreSettings:
         """Fill in what depends on this machine, and refuse an origin that is none."""
         object.__setattr__(self, "origin", self.origin.rstrip("/"))
         if self.origin and ORIGIN.fullmatch(self.origin) is None:
-            raise BadRequest("turns/origin-setting", variable=f"{PREFIX}ORIGIN", given=self.origin)
+            raise BadRequest("problem/origin-setting", variable=f"{PREFIX}ORIGIN", given=self.origin)
         if not self.database:
             object.__setattr__(self, "database", _usual_database())
 

@@ -10,3 +10,5 @@ board_pieces =
     }
 board_repeated = The same position has come up for the third time, so the game is a draw.
 board_too-long = The game has gone on too long without a capture, so it is a draw.
+absent = { $names } did not come.
+adjudicated = The organiser of the tournament decided the game.

@@ -86,8 +86,6 @@ new_alone = Solo
 new_alone-about = Play for the highest score.
 new_analysis = Analysis board
 new_analysis-about = Play all sides and see what the computer thinks.
-new_study = Study
-new_study-about = Write about moves and variations, keep it and share the link.
 new_who = Who is playing?
 new_start = Start
 new_takes =
@@ -216,6 +214,8 @@ table_turn_tried =
 table_turn_waiting = Waiting for players
 table_turn_free = A seat is free for you
 table_turn_chance = Chance decides …
+table_on-holiday = on holiday until { $when }
+table_unsent = (kept on this device, will be sent)
 table_turn_yours = Your turn.
 table_turn_gone = This table no longer exists.
 table_turn_unsent = Your move is waiting to be sent.
@@ -287,7 +287,6 @@ table_rename = Your name at this table
 table_rename_yes = Save
 table_act_analyse = Analyse
 table_act_share = Copy the link
-table_act_embed = Embed
 table_share = Copy the result
 table_share_copied = Copied
 table_act_map = Save the map
@@ -341,7 +340,6 @@ table_watching_you =
        *[other] You are watching, and so are { $n } others.
     }
 table_act_graph = How it went
-table_act_study = Study this game
 table_review = Review
 table_review_progress = { $n } of { $of } moves
 table_review_start = Go through the moves, or click the graph.
@@ -371,11 +369,6 @@ table_resign_about-alone = The game ends here. This cannot be undone.
 table_resign_yes = Resign
 table_resign_no = Play on
 table_rated = Rated game: no hints, no takebacks.
-table_unrated_guest = This game does not count for ratings: not every player has an account.
-table_unrated_short = This game does not count for ratings: a rated game needs two moves from every player.
-table_rating = Your rating is { $rating } now ({ $change }).
-table_beaten = You beat { $level } in { $game }.
-table_try = Try { $level }
 table_over_won = { $name } wins.
 table_over_won_you = You win!
 table_over_won_not-you = You lose: { $name } wins.
@@ -455,8 +448,6 @@ verify_how = To check it yourself: the hash is the SHA-256 of the salt and the s
 nav_tournaments = Tournaments
 nav_tournament = Tournament
 nav_to-game = To your game
-table_tournament = { $title }, round { $n }
-table_act_to-tournament = To the tournament
 
 ## While rules are being compiled
 

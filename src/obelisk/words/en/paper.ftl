@@ -54,4 +54,3 @@ form_ink_colour = colour
 form_ink_saving = little ink
 form_lang = Language
 form_make = Make the PDF
-form_off = This server does not make files to print.

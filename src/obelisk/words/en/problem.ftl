@@ -18,3 +18,5 @@ server = Something went wrong on the server. It has been logged, and nothing was
 other = This did not work.
 banned = You are banned from this server. If you think that this is a mistake, please ask its host.
 metrics = The metrics of this server are shown on its own machine only. Its host can let others see them: OBELISK_TABLE_METRICS lists their addresses, or a token.
+
+origin-setting = { $variable } must be the address of this server, such as https://games.example, not { $given }.

@@ -104,3 +104,16 @@ new-rules_frozen = The rules of this game have changed, and they do not allow mo
 new-rules_over = The rules of this game have changed since it was played. The moves from move { $n } on cannot be shown. The result stands.
 rules-changed = The rules of this game have changed and do not allow what was played here. No more moves can be made; you can resign, or agree to end the game.
 apart = You cannot sit down here: you or another person at this table has asked not to play together.
+
+no-correspondence = This server has no correspondence games.
+plan_days = You can plan answers in correspondence games only.
+plan_not-now = You cannot plan an answer: the game has not begun, or is over.
+plan_two = You can plan answers in games for two only.
+plan_hidden = This game has hidden information, so the position after your opponent's move is not known. You cannot plan answers.
+plan_chance = This game has chance in it, so the position after your opponent's move is not known. You cannot plan answers.
+plan_your-turn = It is your turn: make your move.
+tournament-rematch = There are no rematches in a tournament: it opens the next game by itself.
+tournament-takeback = There are no takebacks in a tournament.
+tournament-advice = There are no hints during a tournament game.
+unreadable-data = The saved data cannot be read: { $reason }
+unknown-game = The game { $name } is not installed. Install its package, or name its folder in OBELISK_GAMES, and check again.

@@ -78,8 +78,6 @@ new_alone = 1人で
 new_alone-about = 最高点を目指して。
 new_analysis = 検討盤
 new_analysis-about = すべての手番を自分で指し、コンピューターの評価を見られます。
-new_study = 研究
-new_study-about = 手や変化について書き、保存してリンクで共有できます。
 new_who = 誰と遊びますか
 new_start = 始める
 new_takes = 約{ $n }分
@@ -195,6 +193,8 @@ table_turn_tried =
 table_turn_waiting = 相手を待っています
 table_turn_free = 空席があります
 table_turn_chance = 運で決まります…
+table_on-holiday = 休暇中（{ $when }まで）
+table_unsent = （この端末に保存。あとで送信されます）
 table_turn_yours = あなたの手番です。
 table_turn_gone = この卓はもうありません。
 table_turn_unsent = あなたの手は送信待ちです。
@@ -262,7 +262,6 @@ table_rename = この卓での名前
 table_rename_yes = 決定
 table_act_analyse = 検討
 table_act_share = リンクをコピー
-table_act_embed = 埋め込む
 table_share = 結果をコピー
 table_share_copied = コピーしました
 table_act_map = マップを保存
@@ -303,7 +302,6 @@ table_watching_you =
        *[other] 観戦中です（ほかに{ $n }人）。
     }
 table_act_graph = 評価グラフ
-table_act_study = この対局を研究
 table_review = 検討
 table_review_progress = { $of }手中{ $n }手
 table_review_start = 手をたどるか、グラフをクリックしてください。
@@ -333,11 +331,6 @@ table_resign_about-alone = 対局はここで終わります。取り消せま�
 table_resign_yes = 投了する
 table_resign_no = 続ける
 table_rated = レーティング対局：ヒントと待ったは使えません。
-table_unrated_guest = アカウントのないプレイヤーがいるため、この対局はレーティングに反映されません。
-table_unrated_short = 全員が2手以上指していないため、この対局はレーティングに反映されません。
-table_rating = あなたのレーティングは{ $rating }になりました（{ $change }）。
-table_beaten = { $game }で「{ $level }」に勝ちました。
-table_try = 「{ $level }」に挑戦
 table_over_won = { $name }の勝ちです。
 table_over_won_you = あなたの勝ちです！
 table_over_won_not-you = あなたの負けです。{ $name }が勝ちました。
@@ -413,8 +406,6 @@ verify_how = 自分で確かめるには：ハッシュは、ソルトと初期�
 nav_tournaments = 大会
 nav_tournament = 大会
 nav_to-game = 対局へ
-table_tournament = { $title } 第{ $n }回戦
-table_act_to-tournament = 大会へ戻る
 
 ## While rules are being compiled
 

@@ -54,4 +54,3 @@ form_ink_colour = カラー
 form_ink_saving = インク節約
 form_lang = 言語
 form_make = PDF を作る
-form_off = このサーバーでは印刷用のファイルを作れません。

@@ -5,6 +5,7 @@ from obelisk.table.feature import Feature, Setting
 FEATURE = Feature(
     name="correspondence",
     package="obelisk.table.features.correspondence",
+    offers=frozenset({"games-by-days"}),
     switch=Setting(
         name="correspondence",
         default=True,

@@ -49,7 +49,7 @@ def book(name: str, language: str) -> dict[str, Any]:
     about.
     """
     steps = {str(n): _answers(name, n, language) for n in range(count(name)) if written(name, n, language)}
-    return {"steps": steps, "unknown": sentence("turns/offline/not-judged", language)}
+    return {"steps": steps, "unknown": sentence("learn/not-judged", language)}
 
 
 def _answers(name: str, number: int, language: str) -> dict[str, Any]:

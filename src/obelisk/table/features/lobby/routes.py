@@ -15,6 +15,7 @@ from obelisk.table.core.opening import TableSpec, by_lot
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable, Unreadable
 from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
+from obelisk.table.feature import is_offered
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
@@ -44,7 +45,7 @@ def lobby_page(request: Request) -> HTMLResponse:
         "lobby/lobby.html",
         clocks=quick_clocks(request.app.state.settings, language_of(request)),
         more=fill_now(request, "lobby"),
-        can_be_rated=tables_of(request).counts_rated,
+        can_be_rated=is_offered(request.app.state.settings, "rated-games"),
         games=[game for game in games if game.seats[0] <= PLAYERS <= game.seats[1]],
         words={**words_for(language_of(request), "home"), **own_words_for(language_of(request), "lobby", "moment")},
     )

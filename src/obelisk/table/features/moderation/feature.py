@@ -5,6 +5,7 @@ from obelisk.table.feature import Feature, Setting
 FEATURE = Feature(
     name="moderation",
     package="obelisk.table.features.moderation",
+    needs=("hosting",),
     switch=Setting(
         name="moderation",
         default=True,

@@ -60,12 +60,12 @@ def check_endpoint(endpoint: str, allowed: str) -> None:
         parts = urlsplit(endpoint)
         port = parts.port
     except ValueError:
-        raise Unreadable("turns/endpoint") from None
+        raise Unreadable("notifications/endpoint") from None
     if origin_of(endpoint) in allowed.split():
         return
     host = parts.hostname or ""
     if parts.scheme != "https" or parts.username is not None or port not in (None, 443) or not is_public_name(host):
-        raise Unreadable("turns/endpoint")
+        raise Unreadable("notifications/endpoint")
 
 
 def is_public_name(host: str) -> bool:

@@ -28,7 +28,7 @@ def check_address(address: str) -> str:
     """Return an address as it is kept, or refuse what is none."""
     found = address.strip()
     if len(found) > LONGEST or ADDRESS.fullmatch(found) is None:
-        raise Unreadable("turns/mail-address")
+        raise Unreadable("notifications/mail-address")
     return found
 
 
@@ -48,7 +48,7 @@ class MailSender:
         self._from = parse_qs(parts.query).get("from", [""])[0]
         self._is_plain = parse_qs(parts.query).get("tls", ["1"])[0] == "0"
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not ADDRESS.fullmatch(self._from):
-            raise BadRequest("turns/mail-setting")
+            raise BadRequest("notifications/mail-setting")
         self._is_tls = parts.scheme == "smtps"
         self._host, self._port = parts.hostname, parts.port or (465 if self._is_tls else 587)
         self._login = (unquote(parts.username), unquote(parts.password or "")) if parts.username else None
@@ -65,7 +65,7 @@ class MailSender:
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._from.partition("@")[2])
         mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"] = f"<{stop}>", "List-Unsubscribe=One-Click"
         mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content(f"{text}\n\n-- \n{sentence('turns/mail/stop', to.language)}\n{stop}\n")
+        mail.set_content(f"{text}\n\n-- \n{sentence('notifications/mail/stop', to.language)}\n{stop}\n")
         with self._line() as line:  # smtplib's errors are OSErrors
             if self._login is not None:
                 line.login(*self._login)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.table.core.commands import Who
 from obelisk.table.core.waiting import waiting_for
+from obelisk.table.feature import is_offered
 from obelisk.table.features.notifications.mail import MailSender, secret_for
 from obelisk.table.features.notifications.push import PushSender
 from obelisk.table.features.notifications.store import mails, pushes
@@ -55,7 +56,7 @@ class NotificationSender:
         self._most_mails = settings.mails
         if settings.mail and not settings.origin:
             note("mail-off", logging.WARNING, missing=f"{PREFIX}ORIGIN")
-        has_push = settings.push and settings.install
+        has_push = settings.push and is_offered(settings, "service-worker")
         self._ways: list[Ways] = [*([pushes.ways] if has_push else []), *([mails.ways] if self.mail else [])]
         self._looked = 0.0
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -130,8 +131,8 @@ class NotificationSender:
         if to is not None and letter.notice.what == mails.CONFIRM:
             link = self.mail.link(f"mail/confirm/{secret_for(key, 'confirm', to.owner, to.made_at)}")
             facts = (
-                sentence("turns/mail/confirm-title", to.language),
-                sentence("turns/mail/confirm-text", to.language),
+                sentence("notifications/mail/confirm-title", to.language),
+                sentence("notifications/mail/confirm-text", to.language),
             )
             self.mail.send(to, facts[0], f"{facts[1]}\n{link}", key)
             return
@@ -143,7 +144,7 @@ class NotificationSender:
         if self._most_mails and n > self._most_mails:
             return
         title, text = told(table, letter.notice, who, to.language)
-        last = [sentence("turns/mail/last", to.language, most=n)] if n == self._most_mails else []
+        last = [sentence("notifications/mail/last", to.language, most=n)] if n == self._most_mails else []
         self.mail.send(to, title, "\n".join([text, self.mail.link(f"t/{table.id}"), *last]), key)
         self._mails.note_sent(to, now)
 

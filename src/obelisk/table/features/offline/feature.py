@@ -5,6 +5,7 @@ from obelisk.table.feature import Feature, Setting
 FEATURE = Feature(
     name="offline",
     package="obelisk.table.features.offline",
+    offers=frozenset({"service-worker"}),
     switch=Setting(
         name="install",
         default=True,

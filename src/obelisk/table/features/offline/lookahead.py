@@ -39,7 +39,7 @@ def check(table: Table, who: Who) -> None:
     is_one_screen = len(table.seats) > 1 and len(who.seats_at(table)) == len(table.seats)
     has_more = table.position.game.workbench is not None or table.made.get("championship") or table.puzzle
     if not is_one_screen or has_more or table.is_analysis or table.clocks is not None or table.hides or table.is_over:
-        raise Refused("turns/no-lookahead")
+        raise Refused("offline/no-lookahead")
 
 
 @dataclass

@@ -5,19 +5,20 @@ from datetime import date
 from typing import Any
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, Response
 
 from obelisk.table.core.referee import LEVELS
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.results import OUTCOMES, Result, result_of
 from obelisk.table.core.summary import Summary
+from obelisk.table.features.profiles.cards import person_png
 from obelisk.table.features.profiles.views import COMPUTERS, PEOPLE, Filters, Profile, called, profile
-from obelisk.table.features.sharing.views.cards import Told
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.store.people import Known
+from obelisk.table.views.cards import Told
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import count_devices, tables_of
-from obelisk.table.web.cards import Card, card_for
+from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.identity import account_of, called_of, language_of, who_of
 from obelisk.table.web.rendering import write_page
 from obelisk.table.web.slots import Subject, fill, fill_each
@@ -67,6 +68,16 @@ async def somebodys_profile(request: Request, name: str) -> HTMLResponse:
     return await _profile_page(request, known.account.name, known.owners, games, known=known, is_own=False)
 
 
+@router.get("/cards/people/{name:path}.png")
+async def person_card(request: Request, name: str) -> Response:
+    """The picture of a profile's card; hidden profiles have none."""
+    found = await in_store(tables_of(request).people.find, name)
+    if found is None or found.is_hidden:
+        raise Missing("account/nobody", name=name[:60])
+    called = found.account.name
+    return await card_picture(request, person_png, called, key=("person", called))
+
+
 async def _profile_page(
     request: Request, name: str, owners: Collection[str], games: Sequence[Summary], *, known: Known | None, is_own: bool
 ) -> HTMLResponse:
@@ -103,7 +114,7 @@ async def _profile_page(
 
 
 def _card(request: Request, name: str) -> Card:
-    told = Told(name, sentence("share/person/about", language_of(request), name=name), name)
+    told = Told(name, sentence("card/person/about", language_of(request), name=name), name)
     return card_for(request, picture=f"people/{name}.png", told=told, kind="profile")
 
 

@@ -15,12 +15,13 @@ from obelisk.table.core.dealing import fresh_secret, id_from
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.features.puzzles import sharing
 from obelisk.table.features.puzzles import views as telling
+from obelisk.table.features.puzzles.cards import puzzle_png, told_of_puzzle
 from obelisk.table.features.puzzles.service import tries_of
 from obelisk.table.features.puzzles.streaks import Streak
 from obelisk.table.features.puzzles.tries import Try, spec_for
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web.answers import PROBLEMS, SVG, LRUCache, as_json, done_for, filled, tables_of
-from obelisk.table.web.cards import puzzle_card
+from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.identity import called_of, hashed, language_of, person_of, start_session, who_of
 from obelisk.table.web.links import home_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
@@ -235,7 +236,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
         seat=telling.own_seat(puzzle),
         mine=own,
         picture=picture,
-        card=puzzle_card(request, game, puzzle.day),
+        card=_card(request, game, puzzle.day),
         is_today=puzzle.day == today(),
         day_text=write_day(puzzle.day, language),
         line=sharing.result_line(puzzle, own, language) if own is not None and is_done else "",
@@ -299,3 +300,16 @@ def _cell(game: str, day: date, own: Try | None, language: str) -> dict[str, Any
         "done": done,
         "told": " · ".join(facts),
     }
+
+
+def _card(request: Request, game: str, day: date) -> Card:
+    """Return the card of a puzzle: the position in which it begins."""
+    told = told_of_puzzle(game, day, language_of(request))
+    return card_for(request, picture=f"puzzles/{game}/{day}.png", told=told)
+
+
+@pages.get("/cards/puzzles/{game}/{day}.png")
+async def puzzle_card(request: Request, game: PuzzleGame, day: PuzzleDay) -> Response:
+    """The picture of a puzzle's card, if its day has come."""
+    found = (await asyncio.to_thread(found_puzzle, request, game, day)).day
+    return await card_picture(request, puzzle_png, game, found, key=("puzzle", game, day))

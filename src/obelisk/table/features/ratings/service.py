@@ -17,8 +17,6 @@ from obelisk.table.web.settings import Settings
 class Service(Subscriber):
     """The ratings of a server."""
 
-    counts_rated = True
-
     def __init__(self, tables: Tables, settings: Settings):
         self.ratings = Ratings(tables.engine)
 

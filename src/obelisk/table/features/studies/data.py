@@ -8,7 +8,7 @@ from sqlalchemy import Engine, select
 from obelisk.table.core.refusals import Damaged, Missing
 from obelisk.table.features.studies.domain.study import ROOT, kept
 from obelisk.table.features.studies.schema import STUDIES
-from obelisk.table.features.studies.store import Studies, columns_of, forget_studies, read_study
+from obelisk.table.features.studies.store import Studies, columns_of, delete_study, forget_studies, read_study
 from obelisk.table.features.studies.views.documents import told
 from obelisk.table.short_tasks import short
 from obelisk.table.store.faults import Fault, fault_of
@@ -18,6 +18,9 @@ from obelisk.table.store.reading import decode
 READERS = {STUDIES: read_study}
 """Functions that read a row, and raise an error for a damaged one."""
 erase = forget_studies
+DOCUMENT = "study"
+"""What hosts call a document that `remove_document` removes."""
+remove_document = delete_study
 
 
 def _columns_again(row: Any) -> dict[str, Any]:

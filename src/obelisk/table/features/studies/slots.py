@@ -2,14 +2,18 @@
 
 from collections.abc import Collection, Mapping
 from functools import partial
+from typing import Any
 
 from fastapi import Request
 
+from obelisk.table.core.state import Table
 from obelisk.table.features.studies.routes.studies import studies_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.rendering import own_words_for
 from obelisk.table.web.slots import Part, Subject
+from obelisk.words import sentence
 from obelisk.words.dates import day_of, write_day
 
 FEW = 10
@@ -32,3 +36,15 @@ async def profile(request: Request, subject: Subject) -> Part | None:
 def profile_link(request: Request, subject: Subject, tables: Collection[str]) -> Mapping[str, Part]:
     """Let readers begin a study of each game."""
     return {one: Part(template="profile_link.html", facts={"id": one}) for one in tables}
+
+
+def table(request: Request, table: Table, shown: dict[str, Any]) -> Part:
+    """Add the messages of the script at a table."""
+    return Part(words=own_words_for(language_of(request), "study", "at-table"))
+
+
+def new(request: Request, game: Any) -> Part:
+    """Offer to begin a study of a game."""
+    language = language_of(request)
+    told = {"title": sentence("study/new", language), "about": sentence("study/new/about", language)}
+    return Part(boot={"study": told})

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from obelisk.table.core.refusals import Damaged, Missing, Refused
 from obelisk.table.features.studies.domain.study import Study, kept
 from obelisk.table.features.studies.schema import STUDIES
+from obelisk.table.store.changes import Removed
 from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import encode
@@ -106,13 +107,13 @@ class Studies:
             delete_study(connection, study_id)
 
 
-def delete_study(connection: Connection, study_id: str) -> tuple[str, str]:
-    """Delete a study, and return whose it was and its title; whoever reads it hears of that with their next step."""
+def delete_study(connection: Connection, study_id: str) -> Removed:
+    """Delete a study; readers who have it open hear of that with their next step."""
     row = connection.execute(select(STUDIES.c.owner, STUDIES.c.title).where(STUDIES.c.id == study_id)).one_or_none()
     if row is None:
         raise Missing("study/unknown", id=study_id)
     connection.execute(delete(STUDIES).where(STUDIES.c.id == study_id))
-    return row.owner, row.title
+    return Removed(row.owner, row.title)
 
 
 def forget_studies(connection: Connection, owners: Collection[str]) -> None:

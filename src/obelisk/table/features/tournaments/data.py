@@ -6,7 +6,7 @@ from sqlalchemy import Engine
 
 from obelisk.table.features.tournaments.schema import TOURNAMENTS
 from obelisk.table.features.tournaments.store.reading import Archive
-from obelisk.table.features.tournaments.store.writing import changes_of, decode, forget, read_tournament
+from obelisk.table.features.tournaments.store.writing import changes_of, decode, delete, forget, read_tournament
 from obelisk.table.features.tournaments.views import taken_home
 from obelisk.table.short_tasks import short
 from obelisk.table.store.people import Person
@@ -17,6 +17,9 @@ MOST = 10_000
 READERS = {TOURNAMENTS: read_tournament}
 """Functions that read a row, and raise an error for a damaged one."""
 erase = forget
+DOCUMENT = "tournament"
+"""What hosts call a document that `remove_document` removes."""
+remove_document = delete
 
 
 def _columns_again(row: Any) -> dict[str, Any]:

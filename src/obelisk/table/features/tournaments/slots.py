@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import Request
 
+from obelisk.table.core.state import Table
 from obelisk.table.features.tournaments.domain.values import OPEN, OVER, RUNNING
 from obelisk.table.features.tournaments.service import Service
 from obelisk.table.features.tournaments.views import listed, title_of
@@ -13,6 +14,7 @@ from obelisk.table.service.store_threads import in_store
 from obelisk.table.short_tasks import short
 from obelisk.table.web.answers import service_of
 from obelisk.table.web.identity import language_of, who_of
+from obelisk.table.web.rendering import own_words_for
 from obelisk.table.web.slots import Part, Subject
 
 MOST_LISTED = 20
@@ -55,3 +57,14 @@ def _listed(request: Request, subject: Subject) -> list[dict[str, Any]]:
         if one.entrant_of(subject.owners) and (subject.is_own or (one.terms.is_public and one.status == OVER))
     )
     return [listed(one, subject.owners, language_of(request)) for one in islice(shown, MOST_LISTED)]
+
+
+def table(request: Request, table: Table, shown: dict[str, Any]) -> Part:
+    """Add the messages of the script at a table."""
+    return Part(words=own_words_for(language_of(request), "tournament", "at-table"))
+
+
+def table_above(request: Request, shown: dict[str, Any]) -> Part | None:
+    """Lead to the tournament of a game."""
+    found = shown["tournament"]
+    return Part(template="at_table.html", facts={"tournament": found}, place=20) if found else None

@@ -19,7 +19,7 @@ def static(name: str) -> str:
 @cache
 def version_of(name: str) -> str:
     """Return the mark of what is answered for a file below /static/."""
-    return digest(scripts.whole(name).encode()) if name in scripts.names() else digest_of(scripts.path_of(name))
+    return digest(scripts.whole(name).encode()) if scripts.is_script(name) else digest_of(scripts.path_of(name))
 
 
 @cache

@@ -35,7 +35,7 @@ class Static(Fresh):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file."""
-        if path not in scripts.names() or scope["method"] not in ("GET", "HEAD"):
+        if not scripts.is_script(path) or scope["method"] not in ("GET", "HEAD"):
             return await super().get_response(path, scope)
         asked, version = Headers(scope=scope), version_of(path)
         kept = FOREVER if scope["query_string"].decode("latin-1") == version else {"Cache-Control": "no-cache"}

@@ -5,6 +5,7 @@ What is exported stays exported, so whoever imports the file, a game's script fo
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -42,10 +43,34 @@ def path_of(name: str) -> Path:
     return STATIC / name if folder is None else folder / rest
 
 
+_joined: dict[str, tuple[str, ...]] = {}
+"""The scripts that `join` has put together, by the path of the whole."""
+
+
+def join(page: str, features: Sequence[str]) -> str:
+    """Return the path of the script of a page with what *features* add to it.
+
+    A feature adds to a page with a script of the same name, which runs first.
+    """
+    found = [name for name in features if f"{name}/{page}.js" in names()]
+    path = f"{'+'.join([page, *found])}.js"
+    _joined[path] = (*(f"{name}/{page}.js" for name in found), f"{page}.js")
+    return path
+
+
+def is_script(name: str) -> bool:
+    """Return whether pages load a script of this path."""
+    return name in names() or name in _joined
+
+
 @cache
 def whole(name: str, folder: Path = STATIC) -> str:
     """Return a script, by its path below *folder*, together with everything that it imports."""
     order: dict[str, str] = {}
+    if name in _joined:
+        for one in _joined[name]:
+            _read(one, folder, order, ())
+        return "\n".join([f"const made = ({MADE} ??= {{}});\n", *order.values()])
     _read(name, folder, order, ())
     exported = ", ".join(EXPORT.findall(_text(name, folder)))
     end = f'export const {{ {exported} }} = made["{name}"];\n' if exported else ""

@@ -15,8 +15,7 @@ from markupsafe import Markup
 from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
-from obelisk.table.features.printing.routes import prints
-from obelisk.table.features.welcome.routes import first_game
+from obelisk.table.feature import is_offered
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.snapshots import snapshot
@@ -29,11 +28,12 @@ from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.addresses import FOREVER, static
 from obelisk.table.web.identity import language_of, start_session
 from obelisk.table.web.lan_listener import door_for
-from obelisk.table.web.rendering import MODES, own_words_for, remember, words_for, write_page
+from obelisk.table.web.prints import prints
+from obelisk.table.web.rendering import MODES, remember, words_for, write_page
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import MOST_POINTS, TableId
 from obelisk.table.web.signs import theme_css
-from obelisk.table.web.slots import fill_now
+from obelisk.table.web.slots import fill, fill_now
 from obelisk.words import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -45,8 +45,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.registration.unregister();
 })()));
 """
-AT_TABLE = ("holiday/seat", "push", "plan", "kept")
-"""What a table says of games that wait for somebody."""
+AT_TABLE = ("head", "goal", "above", "beside", "below")
+"""Slots of the page of a table: head, line about the game, above and beside the buttons, below the chat."""
 USUAL_LEVEL = "casual"
 DESCRIPTION = "/api/v1/openapi.json"
 """The address of the description of the API."""
@@ -105,6 +105,9 @@ def new(request: Request, game: str) -> HTMLResponse:
         usual_level=USUAL_LEVEL,
         clocks=offered_clocks(request.app.state.settings),
         most_points=MOST_POINTS,
+        ways=fill_now(request, "new", offered).boot,
+        has_ratings=is_offered(request.app.state.settings, "rated-games"),
+        script=request.app.state.page_scripts["new"],
         words=words_for(language_of(request), "new"),
     )
     start_session(request, page)
@@ -163,15 +166,13 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         picture = covers.without_style(whole, keeps_description=True)
     offered = choices.offered(table.game)
     door = door_for(request)
+    added = await fill(request, "table", table, shown)
     more = {
         "levels": list(STRENGTHS),
         "usual_level": USUAL_LEVEL,
-        "has_studies": request.app.state.settings.studies,
         "door": None if door is None else {"address": door.address},
-        "embeds": request.app.state.settings.embeds,
         "prints": prints(request),
-        "moderation": request.app.state.settings.moderation,
-        "welcome": first_game(request, table),
+        **added.boot,
     }
     page = write_page(
         request,
@@ -181,15 +182,10 @@ async def table_page(request: Request, table_id: TableId) -> HTMLResponse:
         game=offered,
         picture=picture,
         tall=is_phone(request),
+        added={name: fill_now(request, f"table_{name}", shown).parts for name in AT_TABLE},
+        script=request.app.state.page_scripts["table"],
         boot={"id": table_id, "title": offered.title(language), "language": language, "table": shown, **more},
-        words={
-            **words_for(language, "table", "level", "new"),
-            **own_words_for(language, "turns", *AT_TABLE),
-            **own_words_for(language, "share", "embed"),
-            **own_words_for(language, "moderation", "people"),
-            **own_words_for(language, "puzzle", "script"),
-            **own_words_for(language, "welcome", "end"),
-        },
+        words={**words_for(language, "table", "level", "new"), **added.words},
     )
     start_session(request, page)  # before a seat is taken, so that a retry is known to be one
     return page

@@ -14,6 +14,7 @@ from obelisk.table.core.opening import TableSpec, by_lot, put_aside
 from obelisk.table.core.refusals import Forbidden, Refused, Unavailable, Unreadable
 from obelisk.table.core.state import COMPUTER, Table
 from obelisk.table.core.summary import summary_of
+from obelisk.table.feature import is_offered
 from obelisk.table.service.connections import encode
 from obelisk.table.service.live_table import LiveTable
 from obelisk.table.service.store_threads import in_store
@@ -119,10 +120,10 @@ def _named_by_sheet(request: Request, spec: TableSpec, form: NewTable) -> TableS
 
 
 def control_of(request: Request, given: Clock | None) -> Control | None:
-    """Return the clock that a request names. Refuse one by days where the host has switched correspondence off."""
+    """Return the clock that a request names. Refuse one by days where there are no games by days."""
     control = read_control(given.model_dump() if isinstance(given, ClockNumbers) else given)
-    if control is not None and control.kind.is_by_days and not request.app.state.settings.correspondence:
-        raise Refused("turns/no-correspondence")
+    if control is not None and control.kind.is_by_days and not is_offered(request.app.state.settings, "games-by-days"):
+        raise Refused("table/no-correspondence")
     return control
 
 

@@ -1,13 +1,12 @@
 // The buttons beside the board: undo, hints, offers, the end, and what comes after it.
 import { nextCode, showCup } from "./cup.js";
 import { Dock, lookAtBoard } from "./dock.js";
+import { gather, some } from "./features.js";
 import { point } from "./candidates.js";
-import { call, element, figure, get, listed, post } from "./net.js";
+import { call, element, figure, get, listed } from "./net.js";
 import { markOf } from "./log.js";
 import { isPhone } from "./screens.js";
 import { finished } from "./share.js";
-import { ladder } from "./ratings/ratings.js";
-import { afterPuzzle, puzzleOutcome, puzzleTask } from "./puzzles/puzzle.js";
 import { learn, named, sentence } from "./thumbs.js";
 
 const $ = (id) => document.getElementById(id);
@@ -19,7 +18,8 @@ const getExplained = async (base) => {
   return answer.ok ? answer.json() : null;
 };
 // Only a sure win is 100 %, and only a sure loss 0 %.
-const percent = (value) => (value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value))));
+const percent = (value) =>
+  value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value)));
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
 export class Actions {
@@ -29,11 +29,11 @@ export class Actions {
     this.dock = new Dock(hooks);
   }
 
-  button(code, act, attributes = {}, isMain = false) {
+  button(code, act, attributes = {}, isMain = false, label = this.say(`table/act/${code}`)) {
     const made = element(
       "button",
       { type: "button", class: isMain ? "main" : null, "data-act": code, ...attributes },
-      this.say(`table/act/${code}`),
+      label,
     );
     made.addEventListener("click", act);
     return made;
@@ -48,11 +48,11 @@ export class Actions {
     if (!table.result && table.has_begun && isSeated) {
       made.push(this.button("show", () => this.toggle(), { "aria-pressed": String(this.selector.showsAll) }));
       if (table.takeback) made.push(this.wayBack(table));
-      const isAdvised = isAlone && !table.is_rated && !table.tournament && !table.puzzle?.is_counted;
+      const isAdvised = isAlone && !table.is_unaided;
       if (isAdvised) made.push(this.button("hint", () => this.hint(), { disabled: this.seat() === null }));
       if (isAdvised)
         made.push(this.button("analyse", () => this.analyse(), { "data-aside": table.is_analysis ? null : "" }));
-      if (table.is_analysis && this.hasStudies && !table.hides) made.push(this.studyButton());
+      made.push(...gather("actions", table));
       made.push(...this.bench.buttons());
       if (table.has_map)
         made.push(
@@ -84,7 +84,6 @@ export class Actions {
     if (table.is_analysis && this.follows === undefined && !isPhone.matches) this.analyse();
     showCup(table, this.say, this.name);
     if ($("rated")) $("rated").hidden = Boolean(table.result);
-    puzzleTask(table, this.say);
     if (table.from && $("games").hidden && !table.result) this.games(table);
     this.after(table, isSeated);
   }
@@ -313,8 +312,8 @@ export class Actions {
     try {
       told = await ask();
       if (!told.length) told = [this.say("table/hint/none")];
-      const { seats, result, puzzle, is_analysis: isAnalysis } = this.table();
-      if (seats.length === 1 && !result && !puzzle && !isAnalysis)
+      const { seats, result, is_analysis: isAnalysis } = this.table();
+      if (seats.length === 1 && !result && !isAnalysis && !some("isExercise", this.table()))
         told.push(element("p", { class: "quiet" }, this.say("table/hint/unscored")));
     } catch (problem) {
       told = [problem.message];
@@ -392,21 +391,6 @@ export class Actions {
     }
   }
 
-  // The game becomes the main line of a study, which is opened where the board is now.
-  studyButton() {
-    const made = this.button("study", async () => {
-      made.disabled = true;
-      try {
-        const { link } = await post("/studies", { table: this.id });
-        location.assign(this.replay.here ? `${link}?node=${this.replay.here}` : link);
-      } catch (problem) {
-        made.disabled = false;
-        this.tell(problem.message, made);
-      }
-    });
-    return made;
-  }
-
   // The cell that a hint about a workbench is about.
   markCell(name) {
     this.unmark();
@@ -429,7 +413,8 @@ export class Actions {
 
   outcome(table) {
     const { winners, reason, points } = table.result;
-    if (table.puzzle) return puzzleOutcome(table, this.say);
+    const [told] = gather("outcome", table);
+    if (told) return told;
     if (table.seats.length === 1) return this.say("table/over/alone", { points: points?.[0] ?? 0 });
     if (reason === "agreed") return this.say("table/over/agreed");
     if (reason !== "rules" && !winners.length) return this.say("table/over/nobody");
@@ -481,22 +466,12 @@ export class Actions {
         { class: "row" },
         table.rematch
           ? element("a", { class: "button", href: `/t/${table.rematch}` }, this.say("table/act/to-rematch"))
-          : table.tournament
-            ? element(
-                "a",
-                { class: "button main", href: `/tournament/${table.tournament.id}` },
-                this.say("table/act/to-tournament"),
-              )
-            : isSeated && !table.puzzle
-              ? this.again(table)
-              : null,
+          : (gather("next", table)[0] ?? (isSeated && !some("isExercise", table) ? this.again(table) : null)),
         this.button("graph", () => this.review.toggle(), { "aria-pressed": String(this.review.isOpen) }),
         this.button("analyse", () => this.analyse()),
-        this.hasStudies ? this.studyButton() : null,
+        ...gather("endActions", table),
         this.button("share", (event) => this.share(event.target)),
-        this.embeds
-          ? this.button("embed", async () => (await import("./sharing/embedding.js")).showEmbed(table.id, this.say))
-          : null,
+        ...gather("shareActions", table),
       ),
       element(
         "p",
@@ -514,11 +489,8 @@ export class Actions {
         ...(table.has_map ? [" ", link(`${base}/map.pdf`, "map", true)] : []),
       ),
     );
-    if (table.puzzle) afterPuzzle(table, this.say, explained, isSeated).catch(() => {});
+    gather("ended", table, isSeated, explained);
     this.games(table);
-    ladder(table, this.say).then((told) => {
-      if (told) explained.after(told);
-    });
     finished(table, this.say)
       .then((told) => {
         if (told) explained.after(element("div", { class: "row result" }, told.line, told.share, told.more));

@@ -87,7 +87,7 @@ export class Log {
 
   // A move that is only kept on this device.
   markUnsent(item) {
-    const told = this.say("turns/kept/one");
+    const told = this.say("table/unsent");
     item.classList.add("is-unsent");
     item.querySelector(".told").append(element("span", { class: "unseen" }, ` ${told}`));
     item.title = told;

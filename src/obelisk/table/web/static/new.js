@@ -1,5 +1,6 @@
 // Opening a table: the form becomes what the server asks for, and the page goes to the table.
 import { chosenClock, showClockFields } from "./clock_form.js";
+import { beginParts, partFor } from "./features.js";
 import { ask, newKey, ownName, post, wordsOf } from "./net.js";
 import { unfoldWrong } from "./unfold.js";
 
@@ -107,7 +108,9 @@ function remember() {
   );
 }
 
-const clock = () => (["alone", "analysis", "study"].includes(way()) ? null : chosenClock(form));
+// Nobody plays on a board for analysis, and where a feature opens something else than a table.
+const isForAnalysis = () => way() === "analysis" || Boolean(partFor(way()));
+const clock = () => (way() === "alone" || isForAnalysis() ? null : chosenClock(form));
 
 function target() {
   const chosen = field("championship");
@@ -119,7 +122,7 @@ function wanted() {
   const most = Number(form.dataset.most);
   const seats = chosen === "alone" ? 1 : Math.min(most, Number(field("players") || 2));
   const all = [...Array(seats).keys()];
-  const isAnalysis = ["analysis", "study"].includes(chosen);
+  const isAnalysis = isForAnalysis();
   const isAll = chosen === "here" || chosen === "alone" || isAnalysis;
   // The server draws the lot; who starts is who sits first.
   const seat = field("own-seat") ?? field("seat") ?? "0";
@@ -165,13 +168,6 @@ async function table() {
   return `/t/${made.id}`;
 }
 
-// A study begins with the same choices, and with nobody at the board.
-async function study() {
-  const { game, options, sheet } = wanted();
-  const made = await post("/studies", sheet ? { game, sheet } : { game, options });
-  return made.link;
-}
-
 form.addEventListener("change", () => {
   [key, luck] = wish();
   show();
@@ -185,7 +181,7 @@ form.addEventListener("submit", async (event) => {
   start.disabled = true;
   try {
     await writing;
-    location.href = way() === "study" ? await study() : await table();
+    location.href = (await partFor(way())?.open(wanted())) ?? (await table());
   } catch (error) {
     problem.textContent = say("new/failed", { why: error.message });
     start.disabled = false;
@@ -196,7 +192,7 @@ addEventListener("pageshow", () => {
   key = newKey();
   form.querySelector(".start").disabled = false;
 });
-// A link may say whom to play, and that it counts; or that a study is begun.
+// A link may say whom to play, and that it counts.
 function obey(asked) {
   const level = asked.get("level");
   if (level && form.elements.level) {
@@ -206,8 +202,8 @@ function obey(asked) {
   if ([...form.elements.way].some((one) => one.value === asked.get("way"))) form.elements.way.value = asked.get("way");
   const { rated } = form.elements;
   if (rated && !rated.disabled) rated.checked = asked.get("rated") === "1";
-  if (asked.get("way") === "study") form.elements.way.value = "study";
 }
+beginParts({});
 recall();
 obey(new URLSearchParams(location.search));
 show();

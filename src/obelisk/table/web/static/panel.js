@@ -2,7 +2,7 @@
 import { bubble } from "./bubble.js";
 import { isAway, showClocks, tickClocks } from "./clocks.js";
 import { exactly, shortDay } from "./dates.js";
-import { showRatings } from "./ratings/ratings.js";
+import { gather } from "./features.js";
 import { Log, markOf } from "./log.js";
 import { element, ownName, post } from "./net.js";
 import { isPhone } from "./screens.js";
@@ -47,7 +47,7 @@ export class Panel {
         return item;
       }),
     );
-    showRatings(table, $("seats"));
+    gather("besideSeats", table, $("seats"));
     showClocks(table, this.hooks.name, markOf, this.say("table/clocks"));
     this.tick();
   }
@@ -55,8 +55,7 @@ export class Panel {
   // Whoever is on holiday has a clock that stands still; others may only have gone from the page.
   absence(seat, table) {
     if (isAway(seat)) {
-      const own = (code, facts) => this.say(`turns/${code}`, facts);
-      const told = (when) => own("holiday/seat", { when });
+      const told = (when) => this.say("table/on-holiday", { when });
       return element("span", { class: "away", title: told(exactly(seat.away_until)) }, told(shortDay(seat.away_until)));
     }
     if (seat.kind !== "person" || seat.is_here || table.you.seats.length === table.seats.length) return null;

@@ -10,21 +10,18 @@ import { Coach } from "./coach.js";
 import { asksFirst, tellTyped, watchSettings, watchTalk, watchTyping } from "./controls.js";
 import { ask } from "./dialog.js";
 import { Explore } from "./explore.js";
+import { beginParts, gather, some } from "./features.js";
 import { HandOver } from "./handover.js";
 import { News } from "./news.js";
 import { CHANCE } from "./log.js";
 import { Panel } from "./panel.js";
-import { Peace } from "./moderation/moderation.js";
 import { Reel } from "./reel.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Selector } from "./select.js";
 import { Live } from "./socket.js";
-import { FirstGame } from "./welcome/welcome.js";
 import { play } from "./sound.js";
 import { heard as whoThinks } from "./thinking.js";
-import { HotSeat } from "./offline/hot_seat.js";
-import { Plan } from "./correspondence/plan.js";
 
 const $ = (id) => document.getElementById(id);
 const boot = readData("boot");
@@ -64,8 +61,8 @@ const isReached = () => ["live", "polling"].includes(live.name);
 const isGone = () => live.name === "gone";
 // Whether one's move is made and cannot be sent now.
 const isUnsent = () => Boolean(sending) && !isReached();
-// Whether a move is, or those are that were made without the network.
-const isSending = () => Boolean(sending) || (hotSeat.isKeeping && isReached());
+// Whether a move is being sent, or moves that were kept here.
+const isSending = () => Boolean(sending) || (some("isHolding") && isReached());
 // The seats that may move there.
 const shownActive = () => {
   const next = table.moves[seenPly()];
@@ -151,7 +148,7 @@ const explore = new Explore($("line"), {
   shown: (place) => {
     if (place === $("typed")) place.reset();
     review.show();
-    plan.show();
+    gather("show", table);
   },
   refused: (problem, place) => (place === $("typed") ? tellTyped : bubble)(problem.message, place ?? board.host),
 });
@@ -240,7 +237,7 @@ function sendMove(move, place = null) {
   }
   const seat = actingSeat();
   const { ply } = table;
-  if (hotSeat.takes(seat, move, place)) return;
+  if (some("takeMove", seat, move, place)) return;
   // Seen first: whatever else is to be done may wait for that.
   showAhead(board, selector.ground, move, place);
   sending = { key: live.send({ move, seat, ply }), place, move, ply };
@@ -308,19 +305,11 @@ function speak(text) {
 // --- beside the board -----------------------------------------------------------------------------------------------
 const act = (action) => {
   if (isGone()) bubble(whyIdle(), board.host);
-  else if (!hotSeat.does(action)) live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
+  else if (!some("takeAction", action)) live.send({ do: { seat: actingSeat() ?? mySeats()[0], ...action } });
 };
-const peace = new Peace($("people"), {
-  id: boot.id,
-  isOn: boot.moderation,
-  words: say,
-  table: () => table,
-  name: nameOf,
-  changed: () => panel.chat(table),
-});
 const panel = new Panel({
   words: say,
-  isMuted: (seat) => peace.isMuted(seat),
+  isMuted: (seat) => some("isMuted", seat),
   levels: boot.levels,
   usualLevel: boot.usual_level,
   door: boot.door,
@@ -360,8 +349,6 @@ const actions = new Actions({
   speak,
   explore,
   tell: bubble,
-  hasStudies: boot.has_studies,
-  embeds: boot.embeds,
   prints: boot.prints,
 });
 const review = new Review({
@@ -416,8 +403,6 @@ function showAll({ board: withBoard = true } = {}) {
   if (seenPly() === table.ply || !isPresent()) showBeside();
 }
 
-const welcome = boot.welcome && new FirstGame(boot.welcome, { words: say, table: () => table, board });
-
 function showBeside() {
   const held = document.activeElement;
   $("marks").dataset.colours = table.colours.join(" ");
@@ -426,27 +411,18 @@ function showBeside() {
   panel.seats(table);
   panel.log(table, replay.ply);
   panel.chat(table);
-  peace.show();
   panel.offer(table);
   panel.invite(table);
   actions.show(table);
-  welcome?.show(actingSeat() !== null && isCaughtUp());
   review.show();
   $("hash").textContent = table.commitment?.hash ?? table.commitment ?? "";
   $("typed").hidden = !explore.isOn && (!mySeats().length || Boolean(table.result));
-  plan.show();
+  gather("show", table);
   tellTurn();
   if (held !== document.body) selector.comeBack();
 }
 $("dialog").addEventListener("close", () => selector.comeBack());
 
-const plan = new Plan($("plan"), {
-  id: boot.id,
-  words: say,
-  table: () => table,
-  explore,
-  isDue: () => actingSeat() !== null,
-});
 const coach = new Coach($("advice"), { id: boot.id, game: table.game, say });
 // What a lesson says to it; that is not needed to play.
 function teach(about, seat) {
@@ -466,15 +442,15 @@ function take(whole) {
 const live = new Live(boot.id, table.v, {
   // What others know waits until what is kept here is sent.
   snapshot: (whole) => {
-    if (hotSeat.isKeeping) return;
+    if (some("isHolding")) return;
     take(whole);
-    hotSeat.note();
+    gather("noted");
   },
   event: (v, event) => {
-    if (hotSeat.isKeeping) return;
+    if (some("isHolding")) return;
     table.v = v;
     news.hear(event);
-    hotSeat.note();
+    gather("noted");
   },
   ack: (key) => {
     if (settled(key) === $("typed")) $("typed").reset();
@@ -502,17 +478,23 @@ const live = new Live(boot.id, table.v, {
   },
   state: (name) => {
     if (name === "gone") leaveOff();
-    else hotSeat.heard(isReached());
+    else gather("connection", isReached());
     tellLink();
   },
   isPlaying: () => table.has_begun && !table.result && mySeats().length > 0,
 });
-const hotSeat = new HotSeat({
+beginParts({
+  boot,
   id: boot.id,
   words: say,
-  name: nameOf,
   table: () => table,
-  pictures: () => board.style,
+  name: nameOf,
+  board,
+  explore,
+  panel,
+  actions,
+  isDue: () => actingSeat() !== null,
+  isCaughtUp,
   isReached,
   take: (whole, isJump) => {
     if (isJump) reel.clear();
@@ -538,13 +520,13 @@ const hotSeat = new HotSeat({
     tellLink();
   },
 });
-board.known = (what) => hotSeat.picture(what);
+board.known = (what) => gather("picture", what)[0] ?? null;
 setTimeout(tellLink, 1000);
 
 // The table was removed: the board stays to be looked at, and nothing can be done there any more.
 function leaveOff() {
   sending = null;
-  hotSeat.end();
+  gather("gone");
   mark();
   tellTurn();
 }
@@ -558,7 +540,7 @@ function tellLink() {
   }
   const told = live.name === "live" ? [] : [say(`table/link/${live.name}`)];
   if (isWaiting) told.push(say("table/link/waiting"));
-  told.push(...hotSeat.told);
+  told.push(...gather("linkNotes"));
   $("link").hidden = !told.length;
   $("link").textContent = told.join(" ");
 }

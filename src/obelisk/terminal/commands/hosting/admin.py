@@ -112,11 +112,11 @@ def remove(
             _tell(screen, "removed-scores", name=scores, n=n)
             return
         if tournament is not None:
-            host_on(engine).remove_tournament(tournament, reason)
+            host_on(engine).remove_document("tournament", tournament, reason)
         elif account is not None:
             host_on(engine).remove_account(account, reason)
         elif study is not None:
-            host_on(engine).remove_study(study, reason)
+            host_on(engine).remove_document("study", study, reason)
         else:
             host_on(engine).remove_table(id, reason)
     _tell(screen, "removed", what=account or study or tournament or id)

@@ -12,6 +12,7 @@ from obelisk.errors import BadRequest
 from obelisk.terminal.commands.hosting.serve import named_database
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
+from obelisk.words import sentence
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -122,7 +123,10 @@ def log(screen: Screen, limit: Limit = 100, data: Data = None, database: Databas
 
         found = acting.log(engine, limit)
     say = screen.say.within("moderation")
-    rows = [(moment(one.at), one.by, say(f"act/{one.what}"), one.whom, one.reason) for one in found]
+    rows = [
+        (moment(one.at), one.by, sentence(acting.name_of_action(one.what), screen.say.language), one.whom, one.reason)
+        for one in found
+    ]
     columns = say.columns("at", "by", "what", "whom", "reason")
     screen.table("<<<<<", columns, rows)
 

@@ -8,12 +8,11 @@ export class Plan {
   }
 
   own(code, facts) {
-    return this.say(`turns/${code}`, facts);
+    return this.say(`correspondence/${code}`, facts);
   }
 
   // Only whoever waits in a game by days has something to plan; the server says what, and why not.
   show() {
-    if (!this.box) return;
     const { is_by_days: isByDays, result, has_begun: hasBegun, you, ply } = this.table();
     const waits = isByDays && !result && hasBegun && you.seats.length === 1 && !this.isDue();
     this.box.hidden = !waits;

@@ -39,12 +39,12 @@ def begin(taken: Iterable[Taken], days: int, at: int) -> Taken:
     """Return the holiday that begins now, or refuse it."""
     known = list(taken)
     if current(known, at) is not None:
-        raise Refused("turns/on-holiday")
+        raise Refused("correspondence/on-holiday")
     left = days_left(known, at)
     if days < 1:
-        raise Unreadable("turns/holiday-days", most=MOST)
+        raise Unreadable("correspondence/holiday-days", most=MOST)
     if days > left:
-        raise Refused("turns/holiday-used", most=MOST, left=left)
+        raise Refused("correspondence/holiday-used", most=MOST, left=left)
     return Taken(at, at + days * DAY)
 
 
@@ -52,6 +52,6 @@ def end(taken: Iterable[Taken], at: int) -> Taken:
     """Return the holiday that goes on as it is when its person comes back now, or refuse."""
     found = current(taken, at)
     if found is None:
-        raise Refused("turns/no-holiday")
+        raise Refused("correspondence/no-holiday")
     # One that ends in the moment in which it began has been one all the same.
     return Taken(found.since, max(at, found.since + 1))

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from obelisk.errors import IllegalMove
-from obelisk.table.core.refusals import Refused, Unreadable
+from obelisk.table.core.planning import why_not_plan
+from obelisk.table.core.refusals import Unreadable
 from obelisk.table.core.state import Table
 
 MOST_LINES, LONGEST = 20, 40
-PLAYERS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,27 +44,13 @@ def mark_of(table: Table, ply: int) -> str:
     return sha256(repr(table.position.history[:ply]).encode()).hexdigest()[:16]
 
 
-def why_not(table: Table, seat: int) -> Refused | None:
-    """Return why a seat cannot plan answers now, if so."""
-    game = table.position.game
-    reasons = (
-        (table.clocks is None or not table.clocks.control.kind.is_by_days, "turns/plan-days"),
-        (table.is_over or not table.has_begun, "turns/plan-not-now"),
-        (len(table.seats) != PLAYERS, "turns/plan-two"),
-        (game.hides, "turns/plan-hidden"),
-        (game.rules.has_chance, "turns/plan-chance"),
-        (seat in table.active, "turns/plan-your-turn"),
-    )
-    return next((Refused(code) for is_so, code in reasons if is_so), None)
-
-
 def make_plan(table: Table, seat: int, lines: Sequence[Sequence[str]]) -> Plan:
     """Return the plan that lines from the present position make, or refuse it with the reason."""
-    reason = why_not(table, seat)
+    reason = why_not_plan(table, seat)
     if reason is not None:
         raise reason
     if len(lines) > MOST_LINES or any(len(line) > LONGEST for line in lines):
-        raise Unreadable("turns/plan-long", lines=MOST_LINES, moves=LONGEST)
+        raise Unreadable("correspondence/plan-long", lines=MOST_LINES, moves=LONGEST)
     answers: dict[tuple[str, ...], str] = {}
     checked = tuple(dict.fromkeys(_checked(table, seat, line, answers) for line in lines))
     return Plan(seat, table.ply, mark_of(table, table.ply), checked)
@@ -75,18 +61,18 @@ def _checked(table: Table, seat: int, line: Sequence[str], answers: dict[tuple[s
     position, ends = table.position, 0
     for number, move in enumerate(line):
         if position.result is not None:
-            raise Unreadable("turns/plan-ends", move=move)
+            raise Unreadable("correspondence/plan-ends", move=move)
         mover = position.active[0]
         before = tuple(one for _, one in position.history[table.ply :])
         try:
             position = position.play(move, mover)
         except IllegalMove as error:
-            raise Unreadable("turns/plan-illegal", move=move, reason=error) from error
+            raise Unreadable("correspondence/plan-illegal", move=move, reason=error) from error
         written = position.history[-1][1]
         if mover == seat:
             ends = number + 1
             if answers.setdefault(before, written) != written:
-                raise Unreadable("turns/plan-two-answers", one=answers[before], other=written)
+                raise Unreadable("correspondence/plan-two-answers", one=answers[before], other=written)
     if not ends:
-        raise Unreadable("turns/plan-no-answer")
+        raise Unreadable("correspondence/plan-no-answer")
     return tuple(move for _, move in position.history[table.ply : table.ply + ends])

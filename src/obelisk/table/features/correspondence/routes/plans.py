@@ -4,8 +4,9 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from obelisk.table.core.planning import why_not_plan
 from obelisk.table.core.referee import seat_of
-from obelisk.table.features.correspondence.domain.plans import Plan, make_plan, why_not
+from obelisk.table.features.correspondence.domain.plans import Plan, make_plan
 from obelisk.table.features.correspondence.service import correspondence_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table
@@ -22,7 +23,7 @@ async def tell(request: Request, table_id: TableId) -> Response:
     table, who = await seen_table(request, table_id)
     seat = seat_of(table, who, None)
     plan = await in_store(correspondence_of(request).plans.kept.of, table_id, seat)
-    reason, language = why_not(table, seat), language_of(request)
+    reason, language = why_not_plan(table, seat), language_of(request)
     return as_json({
         "seat": seat,
         "lines": [] if plan is None else [list(line) for line in plan.rest(table)],

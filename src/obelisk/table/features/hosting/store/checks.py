@@ -91,7 +91,7 @@ def _faults_of_file(engine: Engine, repair: Repair | None) -> Iterator[Fault]:
     if found and repair is not None and repair.reindexed(engine):
         left = _integrity(engine)
     for reason in found:
-        yield Fault("", Message("admin/damaged", reason=reason), reason not in left)
+        yield Fault("", Message("table/unreadable-data", reason=reason), reason not in left)
     if left:
         yield Fault("", Message("admin/damaged-pages"))
 

@@ -1,4 +1,4 @@
-// Peace at a table: whom one does not want to hear or to meet again, and what the hosts should know.
+// At a table: players to mute or to block, and reports to the hosts.
 import { element, get, post } from "../net.js";
 
 const REASONS = ["abuse", "cheating", "spam", "name", "other"];
@@ -6,8 +6,8 @@ const UNDO = { mute: "unmute", block: "unblock" };
 const LINES = 30;
 const $ = (id) => document.getElementById(id);
 
-export class Peace {
-  // hooks: id, isOn, words, table(), name(seat), changed()
+export class Moderation {
+  // hooks: id, words, table(), name(seat), changed()
   constructor(button, hooks) {
     Object.assign(this, hooks, { button, say: hooks.words, muted: [], blocked: [], known: "" });
     button.addEventListener("click", () => this.open());
@@ -25,7 +25,7 @@ export class Peace {
   // Whenever somebody else sits there, it is asked whether that is somebody whom one has muted.
   show() {
     const { others } = this;
-    this.button.hidden = !this.isOn || !(others.length || this.table().chat.length);
+    this.button.hidden = !(others.length || this.table().chat.length);
     const now = JSON.stringify(others.map((seat) => [seat.seat, seat.name]));
     if (this.button.hidden || now === this.known) return;
     this.known = now;

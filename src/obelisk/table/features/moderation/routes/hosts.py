@@ -1,7 +1,6 @@
 """The hosts' page: reports, people and tables, what can be done about them, and what was done."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -14,7 +13,6 @@ from obelisk.table.features.moderation.store import banning
 from obelisk.table.features.moderation.store import reports as reporting
 from obelisk.table.features.moderation.store.search import found_people, found_tables
 from obelisk.table.features.moderation.store.standing import moment
-from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.short_tasks import short
 from obelisk.table.views.viewers import game_title
@@ -22,6 +20,7 @@ from obelisk.table.web.answers import PROBLEMS, as_json, tables_of
 from obelisk.table.web.identity import account_of, is_host, language_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.schema import HostAction
+from obelisk.table.web.slots import fill
 
 router = APIRouter(prefix="/api/v1", tags=["moderation"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
@@ -42,7 +41,6 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
     _check_host(request)
     language, engine, wanted = language_of(request), tables_of(request).engine, q.strip()[:60]
     gathered = await in_store(_gathered, engine, wanted)
-    gathered["rises"] = await in_store(ratings_of(request).rises, tables_of(request).now())
     words = {**words_for(language), **own_words_for(language, "moderation", "act", "host", "told")}
     titled = {row.id: game_title(row.game, language) for row, _ in gathered["tables"]}
     return write_page(
@@ -52,7 +50,8 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
         moment=moment,
         person=PERSON,
         titles=titled,
-        title=partial(game_title, language=language),
+        name_of_action=acting.name_of_action,
+        lists=(await fill(request, "host")).boot.values(),
         words=words,
         **gathered,
     )

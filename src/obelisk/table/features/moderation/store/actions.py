@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -18,6 +18,7 @@ from obelisk.table.core import events
 from obelisk.table.core.cleaning import clean, clean_name
 from obelisk.table.core.networks import network_in
 from obelisk.table.core.refusals import Missing, Refused, Unreadable
+from obelisk.table.feature import data_parts
 from obelisk.table.features.hosting.store import changes as changing
 from obelisk.table.features.moderation.schema import HOST_LOG, HOSTS, NOTICES, REPORTS, SILENCES
 from obelisk.table.features.moderation.store import banning
@@ -25,17 +26,17 @@ from obelisk.table.features.moderation.store.bans import SESSION
 from obelisk.table.features.moderation.store.names import take_away
 from obelisk.table.features.moderation.store.persons import BETWEEN, Person, named
 from obelisk.table.features.moderation.store.standing import moment
-from obelisk.table.features.studies.store import delete_study
-from obelisk.table.features.tournaments.store.writing import delete as delete_tournament
-from obelisk.table.store.changes import Also, tell_servers
+from obelisk.table.store.changes import Also, Removed, tell_servers
 from obelisk.table.store.damage import read_row, read_rows
 from obelisk.table.store.rows import encode, summary_in
 from obelisk.table.store.schema import ACCOUNTS, EVENTS, TABLES
-from obelisk.words import sentence
+from obelisk.words import is_known, sentence
 
 MUTE, UNMUTE, BAN, UNBAN = "mute", "unmute", "ban", "unban"
 RENAME, REMOVE_TABLE, REMOVE_ACCOUNT, CLOSE = "rename", "remove-table", "remove-account", "close"
-HOST, UNHOST, REMOVE_STUDY, REMOVE_TOURNAMENT = "host", "unhost", "remove-study", "remove-tournament"
+HOST, UNHOST = "host", "unhost"
+REMOVE = "remove-"
+"""Before the kind of a document: what the log calls its removal."""
 ACTIONS = (MUTE, UNMUTE, BAN, UNBAN, RENAME, REMOVE_TABLE, REMOVE_ACCOUNT, CLOSE)
 """What hosts can do on the pages; who is a host only a command says."""
 HOUR = 3_600_000
@@ -55,6 +56,19 @@ class Logged:
     what: str
     whom: str
     reason: str
+
+
+def _documents() -> dict[str, Callable[[Connection, str], Removed | None]]:
+    """Return the functions with which features remove documents, by the kinds of these."""
+    return {part.DOCUMENT: part.remove_document for part in data_parts() if hasattr(part, "DOCUMENT")}
+
+
+def name_of_action(what: str) -> str:
+    """Return the code of the message that names an action."""
+    kind, own = what.removeprefix(REMOVE), f"moderation/act/{what}"
+    if kind in _documents():
+        return f"{kind}/remove-by-host"
+    return f"moderation/act/{REMOVE}document" if what.startswith(REMOVE) and not is_known(own) else own
 
 
 class Host:
@@ -159,24 +173,16 @@ class Host:
 
         changing.remove_table(self._engine, table_id, also)
 
-    def remove_study(self, study_id: str, reason: str) -> None:
-        """Delete a study; its owner is told."""
+    def remove_document(self, kind: str, document_id: str, reason: str) -> None:
+        """Delete a document that a feature keeps, such as a study; its owner is told."""
         reason = reason_in(reason)
+        remove = _documents()[kind]
         with self._engine.begin() as connection:
-            owner, title = delete_study(connection, study_id)
-            self._note(connection, REMOVE_STUDY, reason, whom=study_id)
-            _tell(connection, owner, "moderation/told/study-removed", {"title": title or study_id, "reason": reason})
-            tell_servers(connection)
-
-    def remove_tournament(self, tournament_id: str, reason: str) -> None:
-        """Delete a tournament, whose games stay; its organiser is told."""
-        reason = reason_in(reason)
-        with self._engine.begin() as connection:
-            removed = delete_tournament(connection, tournament_id)
-            self._note(connection, REMOVE_TOURNAMENT, reason, whom=tournament_id)
-            if removed is not None and removed.organiser:
-                facts = {"title": removed.terms.title or tournament_id, "reason": reason}
-                _tell(connection, removed.organiser, "moderation/told/tournament-removed", facts)
+            removed = remove(connection, document_id)
+            self._note(connection, REMOVE + kind, reason, whom=document_id)
+            if removed is not None and removed.owner:
+                facts = {"title": removed.title or document_id, "reason": reason}
+                _tell(connection, removed.owner, f"{kind}/removed-by-host", facts)
             tell_servers(connection)
 
     def remove_account(self, name: str, reason: str) -> None:
@@ -282,7 +288,7 @@ def log(engine: Engine, limit: int = 100) -> list[Logged]:
 
 def read_logged(row: Any) -> Logged:
     """Return what a row says; an unknown action raises an error."""
-    sentence(f"moderation/act/{row.what}", "en")
+    sentence(name_of_action(row.what), "en")
     return Logged(row.id, row.at, row.by, row.what, row.whom, row.reason)
 
 

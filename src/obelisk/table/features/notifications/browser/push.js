@@ -1,8 +1,7 @@
 // Being told on this device that it is one's turn: what browsers call a push subscription.
 import { call, get, post } from "../net.js";
 
-export const canTell = () =>
-  "install" in document.body.dataset && "PushManager" in window && Boolean(navigator.serviceWorker);
+export const canTell = () => "PushManager" in window && Boolean(navigator.serviceWorker);
 
 const subscription = async () => (await navigator.serviceWorker.ready).pushManager.getSubscription();
 

@@ -4,7 +4,7 @@ import { call, get, post, wordsOf } from "../net.js";
 import { begin, canTell, end, isTold } from "./push.js";
 
 const say = wordsOf();
-const own = (code, facts) => say(`turns/${code}`, facts);
+const own = (code, facts) => say(`notifications/${code}`, facts);
 
 // --- being told on this device --------------------------------------------------------------------------------------
 const push = document.getElementById("push");

@@ -33,12 +33,14 @@ RESULTS = 20
 def _check_mail(request: Request) -> None:
     if notifications_of(request).sender.mail is None:
         settings = request.app.state.settings
-        raise Missing("turns/mail-no-origin" if settings.mail else "turns/no-mail", variable=f"{PREFIX}ORIGIN")
+        raise Missing(
+            "notifications/mail-no-origin" if settings.mail else "notifications/no-mail", variable=f"{PREFIX}ORIGIN"
+        )
 
 
 def _check_feeds(request: Request) -> None:
     if not request.app.state.settings.feeds:
-        raise Missing("turns/no-feeds")
+        raise Missing("notifications/no-feeds")
 
 
 async def _told(request: Request, who: Who) -> dict[str, Any]:
@@ -86,7 +88,7 @@ def _page(request: Request, code: str, button: str | None = None) -> HTMLRespons
 def ask_confirm(request: Request, secret: str) -> HTMLResponse:
     """Ask whether mail may go to an address: programs that look into mails follow links too."""
     _check_mail(request)
-    return _page(request, "turns/mail/may-confirm", "turns/mail/confirm")
+    return _page(request, "notifications/mail/may-confirm", "notifications/mail/confirm")
 
 
 @pages.post("/mail/confirm/{secret}")
@@ -94,14 +96,14 @@ async def confirm(request: Request, secret: str) -> HTMLResponse:
     """Let mail go to an address from now on."""
     _check_mail(request)
     found = await in_store(notifications_of(request).mails.confirm, hashed(secret), tables_of(request).now())
-    return _page(request, "turns/mail/bad-link" if found is None else "turns/mail/confirmed")
+    return _page(request, "notifications/mail/bad-link" if found is None else "notifications/mail/confirmed")
 
 
 @pages.get("/mail/stop/{secret}")
 def ask_stop(request: Request, secret: str) -> HTMLResponse:
     """Ask whether no mail shall come any more."""
     _check_mail(request)
-    return _page(request, "turns/mail/may-stop", "turns/mail/end")
+    return _page(request, "notifications/mail/may-stop", "notifications/mail/end")
 
 
 @pages.post("/mail/stop/{secret}")
@@ -109,7 +111,7 @@ async def stop(request: Request, secret: str) -> HTMLResponse:
     """Send no mail any more; mail programs do this with one click (RFC 8058)."""
     _check_mail(request)
     is_done = await in_store(notifications_of(request).mails.stop, hashed(secret))
-    return _page(request, "turns/mail/stopped" if is_done else "turns/mail/bad-link")
+    return _page(request, "notifications/mail/stopped" if is_done else "notifications/mail/bad-link")
 
 
 @router.get("/feed", response_model=dict[str, Any])
@@ -152,7 +154,7 @@ def _feed(request: Request, secret: str) -> bytes:
     tables, feeds = tables_of(request), notifications_of(request).feeds
     owner = feeds.owner_of(hashed(secret))
     if owner is None:
-        raise Missing("turns/no-feed")
+        raise Missing("notifications/no-feed")
     who = Who(frozenset(feeds.sessions(owner)))
     rows = tables.reader.of_owners(who.owners)
     waiting = waiting_for(who, [one for _, one in rows if one is not None])

@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.refusals import Missing
+from obelisk.table.feature import is_offered
 from obelisk.table.features.notifications.endpoints import check_endpoint
 from obelisk.table.features.notifications.service import Service, notifications_of
 from obelisk.table.features.notifications.store.pushes import Device, hash_of
@@ -18,8 +19,8 @@ router = APIRouter(prefix="/api/v1/me/push", tags=["me"], responses=PROBLEMS)
 
 def _check(request: Request) -> Service:
     settings = request.app.state.settings
-    if not (settings.push and settings.install):
-        raise Missing("turns/no-push")
+    if not (settings.push and is_offered(settings, "service-worker")):
+        raise Missing("notifications/no-push")
     return notifications_of(request)
 
 

@@ -76,7 +76,7 @@ class Mails:
             _log(connection, new, CONFIRM, new.made_at)
             for own, most, code in ((to, MOST_CONFIRMS, "mails-to-address"), (by, MOST_ASKED, "mails-by-person")):
                 if _count(connection, own & (MAIL_LOG.c.what == CONFIRM), new.made_at) > most:
-                    raise TooMuch(f"turns/{code}", most=most, after=DAY // 1000)
+                    raise TooMuch(f"notifications/{code}", most=most, after=DAY // 1000)
             _remove(connection, owners)
             connection.execute(insert(MAILS).values(row))
             connection.execute(insert(OUTBOX).values(**asked, channel=MAIL, made_at=new.made_at, due_at=new.made_at))

@@ -70,7 +70,7 @@ class Pushes:
         with self._engine.begin() as connection:
             own = select(PUSHES.c.hash).where(PUSHES.c.owner.in_(owners), PUSHES.c.hash != device.hash)
             if len(connection.execute(own).all()) >= MOST:
-                raise Refused("turns/many-devices", most=MOST)
+                raise Refused("notifications/many-devices", most=MOST)
             connection.execute(delete(PUSHES).where(PUSHES.c.hash == device.hash))
             connection.execute(insert(PUSHES).values(row))
 

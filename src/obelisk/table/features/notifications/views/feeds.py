@@ -20,7 +20,7 @@ def atom(
     feed = ElementTree.Element("feed", {"xmlns": ATOM, "xml:lang": language})
     entries = [*((TURN, one) for one in waiting), *((OVER, one) for one in finished)]
     _add(feed, "id", f"urn:obelisk:feed:{name}")
-    _add(feed, "title", sentence("turns/feed/name", language))
+    _add(feed, "title", sentence("notifications/feed/name", language))
     _add(feed, "updated", _time(max((one.touched for _, one in entries), default=made_at)))
     ElementTree.SubElement(feed, "link", {"href": home})
     ElementTree.SubElement(ElementTree.SubElement(feed, "author"), "name").text = "Obelisk"

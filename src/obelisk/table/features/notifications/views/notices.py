@@ -13,7 +13,7 @@ from obelisk.words import listed, sentence
 def others_at(table: Summary, own: tuple[int, ...], language: str) -> str:
     """Return the names of those with whom somebody plays."""
     names = [
-        seat.name or sentence("table/computer" if seat.kind == COMPUTER else "turns/notice/guest", language)
+        seat.name or sentence("table/computer" if seat.kind == COMPUTER else "notifications/notice/guest", language)
         for number, seat in enumerate(table.seats)
         if number not in own
     ]
@@ -24,10 +24,10 @@ def told(table: Summary, notice: Notice, who: Who, language: str) -> tuple[str, 
     """Return the title and the text of a notice."""
     names = others_at(table, who.seats_at(table) or (notice.seat,), language)
     facts = {"game": game_title(table.game, language), "names": names}
-    title = sentence(f"turns/notice/{notice.what}", language, **facts)
+    title = sentence(f"notifications/notice/{notice.what}", language, **facts)
     if table.ending is None:
-        return title, sentence("turns/notice/at", language, **facts)
-    return title, sentence(f"turns/notice/{outcome_of(table, notice.seat)}", language, **facts)
+        return title, sentence("notifications/notice/at", language, **facts)
+    return title, sentence(f"notifications/notice/{outcome_of(table, notice.seat)}", language, **facts)
 
 
 def outcome_of(table: Summary, seat: int) -> str:

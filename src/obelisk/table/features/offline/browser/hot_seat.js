@@ -43,7 +43,7 @@ export class HotSeat {
 
   // Lets the service worker keep what can follow, and the page itself.
   async takeAlong() {
-    if (!("install" in document.body.dataset) || document.hidden || !this.isReached()) return;
+    if (document.hidden || !this.isReached()) return;
     const registered = await navigator.serviceWorker?.ready;
     registered?.active?.postMessage({ ahead: this.id, asked: String(new URLSearchParams(this.pictures())) }, []);
   }
@@ -84,7 +84,7 @@ export class HotSeat {
       if (problem) this.giveUp(problem);
       else {
         this.record = unsentAt(this.id);
-        this.speak(this.say("turns/kept/sent", { n }));
+        this.speak(this.say("offline/kept/sent", { n }));
         this.resync();
       }
     } catch {
@@ -106,7 +106,7 @@ export class HotSeat {
       this.resync();
       this.changed();
     };
-    this.ask(this.say("turns/kept/title"), told, [[this.say("turns/kept/understood"), drop]], false);
+    this.ask(this.say("offline/kept/title"), told, [[this.say("offline/kept/understood"), drop]], false);
   }
 
   // Another window of this browser has changed what is kept.
@@ -133,7 +133,7 @@ export class HotSeat {
       this.keep({ key: newKey(), seat, move });
     } else {
       const isFar = !here || after === null || !Object.keys(here.next).length;
-      this.tell(this.say(isFar ? "turns/kept/edge" : "turns/kept/unknown", { n: this.kept.length }), place);
+      this.tell(this.say(isFar ? "offline/kept/edge" : "offline/kept/unknown", { n: this.kept.length }), place);
     }
     return true;
   }
@@ -153,7 +153,7 @@ export class HotSeat {
       this.record = { ...this.record, kept: this.kept.slice(0, -1) };
       keepUnsent(this.id, this.record);
       this.show();
-    } else this.tell(this.say("turns/kept/network"), null);
+    } else this.tell(this.say("offline/kept/network"), null);
     return true;
   }
 
@@ -161,7 +161,7 @@ export class HotSeat {
   show(isJump = false) {
     const moves = wholeGame(this.record);
     const { active, result, told } = this.find(moves);
-    const takeback = { kind: "undo", why_not: this.isKeeping ? null : this.say("turns/kept/network"), code: null };
+    const takeback = { kind: "undo", why_not: this.isKeeping ? null : this.say("offline/kept/network"), code: null };
     const unsent = this.kept.length;
     const now = { moves, ply: moves.length, active, result, told, offer: null, takeback, unsent };
     this.take({ ...this.table(), ...now }, isJump);
@@ -185,8 +185,8 @@ export class HotSeat {
   // What is said of it below the board.
   get told() {
     const told = [];
-    if (this.isKeeping) told.push(this.say("turns/kept/moves", { n: this.kept.length }));
-    if (this.isOn && this.isAtEdge) told.push(this.say("turns/kept/edge", { n: this.kept.length }));
+    if (this.isKeeping) told.push(this.say("offline/kept/moves", { n: this.kept.length }));
+    if (this.isOn && this.isAtEdge) told.push(this.say("offline/kept/edge", { n: this.kept.length }));
     return told;
   }
 }

@@ -5,7 +5,7 @@ import { addressOf } from "./lookahead.js";
 import { unsentAt } from "./unsent.js";
 
 const say = wordsOf();
-const own = (code, facts) => say(`turns/${code}`, facts);
+const own = (code, facts) => say(`offline/${code}`, facts);
 const $ = (id) => document.getElementById(id);
 const MINE = "mine";
 const LESSON = /^\/learn\/([a-z0-9-]+)$/;
@@ -50,7 +50,7 @@ function line(game) {
 // A game at one screen goes on at its table.
 function lineToPlay(id, told) {
   const n = unsentAt(id)?.kept.length ?? 0;
-  const more = [own("offline/play"), ...(n ? [own("offline/kept", { n })] : [])];
+  const more = [own("play"), ...(n ? [own("kept", { n })] : [])];
   return element("a", { href: `/t/${id}` }, ...told, element("small", {}, more.join(" · ")));
 }
 
@@ -76,8 +76,8 @@ async function walk(ply) {
   if (shown.table !== table || shown.ply !== n) return; // somebody has walked on meanwhile
   const [seat, move] = table.moves[n - 1] ?? [];
   const name = seat >= 0 ? table.seats[seat].called : "";
-  $("walk-told").textContent = move ? own("offline/move", { n, name, move }) : own("offline/beginning", { n });
-  $("walk-board").replaceChildren(drawn ? picture(drawn) : element("p", {}, own("offline/not-kept")));
+  $("walk-told").textContent = move ? own("move", { n, name, move }) : own("beginning", { n });
+  $("walk-board").replaceChildren(drawn ? picture(drawn) : element("p", {}, own("not-kept")));
 }
 
 $("walk").addEventListener("click", ({ target }) => {

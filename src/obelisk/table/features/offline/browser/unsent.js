@@ -39,17 +39,17 @@ async function sendAll(id) {
     // What was sent before, and whose answer was lost, stands there already.
     const isOlder = moves.length < record.moves.length;
     if (isOlder || !isSame(moves.slice(0, game.length), game.slice(0, moves.length)))
-      return { code: "turns/kept/overtaken" };
+      return { code: "offline/kept/overtaken" };
     if (moves.length >= game.length) {
       keepUnsent(id, { v, moves, kept: [] });
       return null;
     }
     const problem = await sendOne(id, record.kept[moves.length - record.moves.length], v);
     if (!problem) continue;
-    if (!AGAIN.includes(problem.code)) return { code: "turns/kept/refused", why: problem.message };
+    if (!AGAIN.includes(problem.code)) return { code: "offline/kept/refused", why: problem.message };
     tries -= 1;
   }
-  return { code: "turns/kept/overtaken" };
+  return { code: "offline/kept/overtaken" };
 }
 
 // Sends one move to the table as it was seen last. Returns what the server has against it, if anything.

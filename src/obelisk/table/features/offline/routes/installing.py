@@ -15,16 +15,19 @@ from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.words import LANGUAGES, sentence
 
 router = APIRouter(include_in_schema=False)
+SHOWN = ("move", "beginning", "not-kept", "play", "kept")
+"""Messages that the script of the page without the network shows."""
 
 
 @router.get("/manifest.webmanifest")
 def manifest(request: Request) -> Response:
     """What the app is called and looks like, in the reader's language."""
     language = language_of(request)
-    ways = [link for feature in request.app.state.features for link in feature.navigation if link.is_shortcut]
+    links = (link for feature in request.app.state.features for link in feature.navigation if link.is_shortcut)
+    ways = sorted(links, key=lambda link: link.place)
     told = {
         "id": "/",
-        "name": sentence("turns/app/name", language),
+        "name": sentence("offline/app/name", language),
         "short_name": "Obelisk",
         "description": sentence("page/home/about", language),
         "lang": language,
@@ -62,7 +65,9 @@ def icon(request: Request, name: str, v: str = "") -> Response:
 @router.get("/service-worker.js")
 def worker(request: Request) -> Response:
     """The service worker, with the names of all that it keeps; browsers look for a new one with every visit."""
-    setup: dict[str, Any] = {"version": shell.version(), "shell": shell.addresses(), "languages": list(LANGUAGES)}
+    kept = shell.files(request)
+    setup: dict[str, Any] = {"version": shell.version(kept), "shell": shell.addresses(kept)}
+    setup["languages"] = list(LANGUAGES)
     setup["icon"] = icons.address("192")
     text = f"self.setup = {json.dumps(setup)};\n{path_of(WORKER).read_text(encoding='utf-8')}"
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
@@ -72,5 +77,5 @@ def worker(request: Request) -> Response:
 def offline(request: Request) -> HTMLResponse:
     """What there is to do without the network: lessons and games that are at hand."""
     language = language_of(request)
-    words = {**words_for(language, "home/list"), **own_words_for(language, "turns", "offline")}
+    words = {**words_for(language, "home/list"), **own_words_for(language, "offline", *SHOWN)}
     return write_page(request, "offline/offline.html", words=words)

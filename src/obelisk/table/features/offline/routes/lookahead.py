@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from obelisk.table.core.refusals import Missing
 from obelisk.table.features.offline.lookahead import check, look_ahead
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.viewers import viewer_for
@@ -27,8 +26,6 @@ async def tell(
     near: Annotated[SeatNumber | None, Query(description="from whose side the board is seen")] = None,
 ) -> Response:
     """Return positions that can follow, with pictures: only where all seats are the asker's and nothing is hidden."""
-    if not request.app.state.settings.install:
-        raise Missing("turns/no-install")
     table, who = await seen_table(request, table_id)
     check(table, who)
     asked = (("groups", groups), ("near", near))

@@ -37,9 +37,9 @@ export async function ladder(table, say) {
   const lines = [];
   if (own && own.change !== null) {
     const change = `${own.change > 0 ? "+" : ""}${figure(own.change)}`;
-    lines.push(element("p", {}, say("table/rating", { rating: shown(own), change })));
+    lines.push(element("p", {}, say("rating/end/rating", { rating: shown(own), change })));
   }
-  if (found.unrated) lines.push(element("p", {}, say(`table/unrated/${found.unrated}`)));
+  if (found.unrated) lines.push(element("p", {}, say(`rating/end/unrated/${found.unrated}`)));
   if (found.next) {
     const level = say(`level/${found.next}`);
     const beaten = say(`level/${found.beaten}`);
@@ -48,9 +48,9 @@ export async function ladder(table, say) {
       element(
         "p",
         {},
-        say("table/beaten", { level: beaten, game: table.title }),
+        say("rating/end/beaten", { level: beaten, game: table.title }),
         " ",
-        element("a", { href }, say("table/try", { level })),
+        element("a", { href }, say("rating/end/try", { level })),
       ),
     );
   }

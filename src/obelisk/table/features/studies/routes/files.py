@@ -10,12 +10,15 @@ from obelisk.table.features.studies.routes.forms import NodeNumber, StudyId
 from obelisk.table.features.studies.routes.nodes import picture_for, shown
 from obelisk.table.features.studies.routes.studies import kept_study
 from obelisk.table.features.studies.views.lessons import lesson_files
+from obelisk.table.features.studies.views.prints import study_pdf
 from obelisk.table.features.studies.views.scenes import record_of_line, scene_of
 from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, as_file, as_json, done_for
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.prints import Word, check_prints, print_file, usual_paper
 from obelisk.table.web.schema import SeatNumber
 from obelisk.table.workers.lanes import CHECK, SLOW
 
+pages = APIRouter(include_in_schema=False)
 router = APIRouter(prefix="/api/v1/studies/{study_id}", tags=["studies"], responses=PROBLEMS)
 
 
@@ -83,3 +86,13 @@ async def export_lesson(request: Request, study_id: StudyId, language: Language 
     kept = await kept_study(request, study_id)
     packed = await done_for(request, kept, CHECK, lesson_files, kept.study, language or language_of(request), key=None)
     return as_file(packed, "application/zip", f"lesson-{study_id}.zip")
+
+
+@pages.get("/study/{study_id}/study.pdf")
+async def study_file(request: Request, study_id: StudyId, paper: Word = "", ink: Word = "colour") -> Response:
+    """A study as pages to print."""
+    check_prints(request)
+    kept = await kept_study(request, study_id)
+    facts = (paper or usual_paper(request), ink, language_of(request))
+    key = ("study", kept.id, kept.study.v, *facts)
+    return await print_file(request, f"study-{study_id}.pdf", study_pdf, kept.study, *facts, key=key, what=kept)

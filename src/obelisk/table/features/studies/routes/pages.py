@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from obelisk.table.core.refusals import Missing
@@ -13,12 +13,14 @@ from obelisk.table.features.studies.routes.forms import NodeNumber, StudyId
 from obelisk.table.features.studies.routes.nodes import picture_for, shown
 from obelisk.table.features.studies.routes.studies import author_of, is_own, kept_study, studies_of, told_to
 from obelisk.table.features.studies.store import Kept
+from obelisk.table.features.studies.views.cards import first_remark, study_png, told_of_study
 from obelisk.table.features.studies.views.scenes import scene_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web import choices
-from obelisk.table.web.cards import study_card
+from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.identity import language_of, start_session, who_of
+from obelisk.table.web.prints import prints
 from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.routes.pages import is_phone
 from obelisk.words import sentence
@@ -96,6 +98,26 @@ async def problem_page(request: Request, study_id: StudyId, node: NodeNumber) ->
     )
 
 
+def _card(request: Request, study_id: str, study: Study) -> Card:
+    """Return the card of a study: the first position with a remark."""
+    return card_for(
+        request,
+        picture=f"study/{study_id}.png",
+        told=told_of_study(study, language_of(request)),
+        kind="article",
+        is_private=not study.is_public,
+        version=study.v,
+    )
+
+
+@router.get("/cards/study/{study_id}.png")
+async def study_card(request: Request, study_id: StudyId) -> Response:
+    """The picture of a study's card: the first position with a remark."""
+    study = (await kept_study(request, study_id)).study
+    scene, told = scene_of(study, first_remark(study)), told_of_study(study, language_of(request))
+    return await card_picture(request, study_png, scene, told.title, told.about, key=("study", study_id, study.v))
+
+
 def _asked(request: Request, study: Study) -> int:
     """Return the node that an address names; what makes no sense there is the first one."""
     asked = request.query_params.get("node", "")
@@ -118,7 +140,7 @@ async def _page(request: Request, template: str, kept: Kept, node: int, **facts:
     page = write_page(
         request,
         template,
-        card=study_card(request, kept.id, kept.study),
+        card=_card(request, kept.id, kept.study),
         kept=kept,
         game=offered,
         author=await author_of(request, kept),
@@ -128,6 +150,7 @@ async def _page(request: Request, template: str, kept: Kept, node: int, **facts:
         judgements={
             sign: sentence(f"study/judged/{name}", language) for sign, name in zip(JUDGEMENTS, JUDGED, strict=True)
         },
+        can_print=prints(request),
         colours=COLOURS,
         longest_title=LONGEST_TITLE,
         longest_text=LONGEST_TEXT,

@@ -1,5 +1,6 @@
 """The pages of tournaments: all of them, a new one, and each with its standings and games."""
 
+import asyncio
 from collections.abc import Collection
 from typing import Any
 
@@ -8,6 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from obelisk.drawing import covers
 from obelisk.players.levels import STRENGTHS
+from obelisk.table.features.tournaments.cards import told_of_tournament, tournament_png
 from obelisk.table.features.tournaments.domain.rounds import is_complete
 from obelisk.table.features.tournaments.domain.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.features.tournaments.routes.api import After, Wait, looked_at
@@ -20,7 +22,7 @@ from obelisk.table.short_tasks import short
 from obelisk.table.views.snapshots import describe_clock
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, tables_of
-from obelisk.table.web.cards import tournament_card
+from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.clock_form import offered_clocks
 from obelisk.table.web.identity import called_of, language_of, start_session, who_of
 from obelisk.table.web.links import home_of, is_reached, qr_svg
@@ -73,11 +75,31 @@ async def tournament_page(request: Request, tournament_id: TournamentId) -> HTML
     """A tournament: standings, rounds, one's next game, and what its organiser can do."""
     found = await tournaments_of(request).get(tournament_id)
     facts = await in_store(_facts, request, found)
-    card = tournament_card(request, found)
+    card = _card(request, found)
     words = words_for(language_of(request))
     page = write_page(request, "tournaments/page.html", card=card, words=words, **facts)
     start_session(request, page)
     return page
+
+
+def _card(request: Request, tournament: Tournament) -> Card:
+    """Return the card of a tournament."""
+    return card_for(
+        request,
+        picture=f"tournament/{tournament.id}.png",
+        told=told_of_tournament(tournament, language_of(request)),
+        is_private=not tournament.terms.is_public,
+        version=tournament.v,
+    )
+
+
+@router.get("/cards/tournament/{tournament_id}.png")
+async def tournament_card(request: Request, tournament_id: TournamentId) -> Response:
+    """The picture of a tournament's card."""
+    found = await tournaments_of(request).get(tournament_id)
+    told = await asyncio.to_thread(told_of_tournament, found, language_of(request))
+    facts = found.terms.game, told.title, told.about
+    return await card_picture(request, tournament_png, *facts, key=("tournament", *facts))
 
 
 @router.get("/tournament/{tournament_id}/part")

@@ -18,6 +18,7 @@ from obelisk.table.core.refusals import Missing
 from obelisk.table.features.tournaments.domain.values import KINDS, STATUSES, Entrant, Tournament, due_at
 from obelisk.table.features.tournaments.schema import PARTICIPANTS, TOURNAMENTS
 from obelisk.table.store.bus import tell_tournament
+from obelisk.table.store.changes import Removed
 from obelisk.table.store.damage import read_row
 from obelisk.table.store.writer import Overtaken
 
@@ -81,8 +82,8 @@ def read_tournament(row: Any) -> Tournament:
     return found
 
 
-def delete(connection: Connection, tournament_id: str) -> Tournament | None:
-    """Delete a tournament; its games stay, as games of their own. Return it, or None for a damaged one."""
+def delete(connection: Connection, tournament_id: str) -> Removed | None:
+    """Delete a tournament; its games stay, as games of their own. Return None for a damaged one."""
     chosen = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id)
     if connection.execute(chosen).first() is None:
         raise Missing("tournament/unknown", id=tournament_id)
@@ -90,7 +91,7 @@ def delete(connection: Connection, tournament_id: str) -> Tournament | None:
     for rows in (PARTICIPANTS.c.tournament_id, TOURNAMENTS.c.id):
         connection.execute(sql.delete(rows.table).where(rows == tournament_id))
     tell_tournament(connection, tournament_id)
-    return found
+    return None if found is None else Removed(found.organiser or "", found.terms.title)
 
 
 def forget(connection: Connection, owners: Collection[str]) -> None:

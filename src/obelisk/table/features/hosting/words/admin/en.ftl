@@ -85,7 +85,6 @@ lost-unknown = The damaged file could not be read, so how much is lost is not kn
 checking = Replaying every game …
 the-database = the database
 fault = { $what }: { $reason }
-damaged = The saved data cannot be read: { $reason }
 damaged-pages = Pages of the file are damaged. Stop the server and put the newest backup in its place: obelisk admin restore
 no-password = The account { $name } has no valid password, so its owner cannot sign in. Devices that are signed in stay so. If it is not needed, remove it with obelisk admin remove --account.
 fault-repaired = { $what }: { $reason } (repaired)
@@ -109,4 +108,3 @@ checked =
        *[other] { $wrong } things are wrong.
     }
 server-runs = A server is using { $file }. Stop it first, then restore the backup.
-unknown-game = The game { $name } is not installed. Install its package, or name its folder in OBELISK_GAMES, and check again.

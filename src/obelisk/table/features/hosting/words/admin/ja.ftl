@@ -69,7 +69,6 @@ lost-unknown = 壊れたファイルを読めなかったため、何が失わ�
 checking = すべての対局を再現しています…
 the-database = データベース
 fault = { $what }：{ $reason }
-damaged = 保存された内容を読めません：{ $reason }
 damaged-pages = ファイルのページが壊れています。サーバーを止めて、最新のバックアップを復元してください：obelisk admin restore
 no-password = アカウント { $name } には有効なパスワードがないため、サインインできません。すでにサインインしている端末では続けられます。不要なら obelisk admin remove --account で削除してください。
 fault-repaired = { $what }：{ $reason }（直しました）
@@ -85,4 +84,3 @@ checked =
        *[other] 問題が { $wrong } 件あります。
     }
 server-runs = サーバーが { $file } を使っています。先にサーバーを止めてから、復元してください。
-unknown-game = ゲーム { $name } がインストールされていません。パッケージをインストールするか、OBELISK_GAMES にフォルダーを指定して、もう一度確かめてください。

@@ -33,3 +33,4 @@ start = The board at the start
 nothing = There is no lesson for this game yet. This is how it starts.
 no-step = { $game } has no such step.
 nav = Learn
+not-judged = You are offline, and this device knows only the usual moves of this step. Try the example, or come back when you are online.

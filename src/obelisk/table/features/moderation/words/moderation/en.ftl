@@ -1,6 +1,5 @@
 ## Refusals
 
-off = Muting, blocking and reporting are switched off on this server.
 nobody-there = No person with a browser of their own plays seat { $seat } of table { $id }.
 oneself = That is you.
 silenced = A host has muted you until { $until } UTC. Until then you cannot publish text: no chat, titles, notes or sheets. Reason: { $reason }
@@ -27,8 +26,6 @@ told_muted = A host has muted you until { $until } UTC: you can play, but you ca
 told_unmuted = You can chat and write again: a host has unmuted you.
 told_renamed = A host has changed your name to “{ $name }”. Reason: { $reason }
 told_unbanned = You can use this server again: a host has lifted your ban.
-told_tournament-removed = A host has removed your tournament { $title }. Reason: { $reason }
-told_study-removed = A host has removed your study { $title }. Reason: { $reason }
 told_table-removed = A host has removed table { $id }, where you had a seat. Reason: { $reason }
 told_account-removed = A host has removed your account. Reason: { $reason }
 told_report-closed = Thank you for your report. A host has looked at it: { $outcome }
@@ -78,15 +75,6 @@ host_go = Search
 host_people = Accounts
 host_tables = Tables
 host_nothing = Nothing found.
-host_rises = Fast rises of ratings within a day
-host_rise = { $game }: { $before } → { $after } in { $n ->
-    [one] one game
-   *[other] { $n } games
- } against { $people ->
-    [one] one person
-   *[other] { $people } people
- }
-host_rises-none = No rating has risen fast.
 host_muted = Muted
 host_muted-until = until { $until } UTC
 host_banned = Banned
@@ -114,9 +102,8 @@ act_unban = Lift ban
 act_rename = Rename
 act_remove-table = Remove table
 act_remove-account = Remove account
+act_remove-document = Remove
 act_close = Close report
-act_remove-tournament = Remove tournament
-act_remove-study = Remove study
 act_host = Made host
 act_unhost = No longer host
 act_about_mute = { $whom } cannot write at any table for that many hours.

@@ -1,6 +1,5 @@
 ## Refusals
 
-off = このサーバーでは、ミュート・ブロック・通報は使えません。
 nobody-there = 卓{ $id }の席{ $seat }には、自分のブラウザーで参加している人がいません。
 oneself = それはあなた自身です。
 silenced = 運営者によるミュートのため、{ $until }（UTC）まではチャット・題名・メモ・シートなど、ほかの人に見える文章を公開できません。理由：{ $reason }
@@ -23,8 +22,6 @@ told_muted = 運営者により、{ $until }（UTC）までミュートされま
 told_unmuted = 運営者がミュートを解除しました。またチャットや文章の公開ができます。
 told_renamed = 運営者により、あなたの名前は「{ $name }」に変わりました。理由：{ $reason }
 told_unbanned = 運営者が利用停止を解除しました。またご利用いただけます。
-told_tournament-removed = 運営者が、あなたの大会「{ $title }」を削除しました。理由：{ $reason }
-told_study-removed = 運営者が、あなたの研究「{ $title }」を削除しました。理由：{ $reason }
 told_table-removed = 運営者が、あなたの座っていた卓{ $id }を削除しました。理由：{ $reason }
 told_account-removed = 運営者があなたのアカウントを削除しました。理由：{ $reason }
 told_report-closed = 通報ありがとうございました。運営者が確認しました：{ $outcome }
@@ -74,9 +71,6 @@ host_go = 検索
 host_people = アカウント
 host_tables = 卓
 host_nothing = 見つかりませんでした。
-host_rises = 1日のうちに急に上がったレーティング
-host_rise = { $game }：{ $before } → { $after }（{ $n }局、相手{ $people }人）
-host_rises-none = 急に上がったレーティングはありません。
 host_muted = ミュート中
 host_muted-until = { $until }（UTC）まで
 host_banned = 利用停止中
@@ -104,9 +98,8 @@ act_unban = 利用停止を解除
 act_rename = 名前を変更
 act_remove-table = 卓を削除
 act_remove-account = アカウントを削除
+act_remove-document = 削除
 act_close = 通報を処理済みに
-act_remove-tournament = 大会を削除
-act_remove-study = 研究を削除
 act_host = 運営者に任命
 act_unhost = 運営者から解任
 act_about_mute = { $whom }は、指定した時間、どの卓でもチャットできなくなります。

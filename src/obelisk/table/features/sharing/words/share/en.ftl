@@ -1,28 +1,3 @@
-## What links show of themselves on other sites
-
-table = { $game }: { $players }
-table_nobody = { $game }: an open table
-versus = { $one } vs. { $other }
-players = { $names }
-waiting = Waiting for players.
-moves =
-    { $n ->
-        [one] One move so far.
-       *[other] { $n } moves so far.
-    }
-moves_all =
-    { $n ->
-        [one] One move was made.
-       *[other] { $n } moves were made.
-    }
-stop = .
-person = Plays on Obelisk
-person_about = Finished games and results of { $name }.
-tournament = { $game }, { $kind }. { $state }
-alt_table = The board. { $title }. { $state }
-alt_game = The board of { $game }
-alt_home = The games of Obelisk
-
 ## Embedding a finished game
 
 embed_title = Embed this game
@@ -36,6 +11,6 @@ embed_not-over = This game is not over yet. It can be embedded once it is.
 embed_play = Play the moves
 embed_pause = Pause
 embed_after = After move { $ply } of { $last }
-embed_off = Games cannot be embedded on this server.
 embed_not-ours = This is no address of a finished game on this server.
 embed_format = The formats are json and xml.
+embed_button = Embed

@@ -1,20 +1,3 @@
-## What links show of themselves on other sites
-
-table = { $game }：{ $players }
-table_nobody = { $game }：空席のある卓
-versus = { $one } 対 { $other }
-players = { $names }
-waiting = 対戦相手を待っています。
-moves = ここまで{ $n }手。
-moves_all = 全{ $n }手。
-stop = 。
-person = Obeliskのプレイヤー
-person_about = { $name }さんの対局と戦績。
-tournament = { $game }・{ $kind }。{ $state }
-alt_table = 盤面。{ $title }。{ $state }
-alt_game = { $game }の盤
-alt_home = Obeliskのゲーム
-
 ## Embedding a finished game
 
 embed_title = この対局を埋め込む
@@ -28,6 +11,6 @@ embed_not-over = この対局はまだ終わっていません。終わったら
 embed_play = 手順を再生
 embed_pause = 一時停止
 embed_after = { $ply }手目まで（全{ $last }手）
-embed_off = このサーバーでは対局を埋め込めません。
 embed_not-ours = このサーバーの終わった対局のアドレスではありません。
 embed_format = 形式はjsonかxmlです。
+embed_button = 埋め込む

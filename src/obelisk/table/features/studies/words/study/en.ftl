@@ -14,7 +14,6 @@ profile_moves =
 
 damaged = This study cannot be opened: its row in the database is damaged. Please tell the host of this server. (Study { $id })
 unknown = There is no study { $id }. It may have been deleted.
-none-here = This server keeps no studies.
 not-yours = Only its owner can change this study. You can copy it and go on with the copy.
 no-node = This study has no position number { $node } any more.
 first-node = The first position of a study cannot be deleted.
@@ -173,3 +172,9 @@ pass = Show it to me
 end = The end
 how-far = Move { $n } of { $last }
 others = Other moves from here
+
+removed-by-host = A host has removed your study { $title }. Reason: { $reason }
+remove-by-host = Remove study
+at-table = Study this game
+new = Study
+new_about = Write about moves and variations, keep it and share the link.

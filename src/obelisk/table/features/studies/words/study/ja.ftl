@@ -10,7 +10,6 @@ profile_moves = { $n }手
 
 damaged = この研究は、データベースの行が壊れているため開けません。サーバーの管理者にお知らせください。（研究：{ $id }）
 unknown = 研究 { $id } はありません。削除された可能性があります。
-none-here = このサーバーでは研究を保存できません。
 not-yours = この研究を変更できるのは作成者だけです。コピーすれば続きを書けます。
 no-node = この研究に局面{ $node }はもうありません。
 first-node = 研究の最初の局面は削除できません。
@@ -164,3 +163,9 @@ pass = 答えを見る
 end = おわり
 how-far = { $n } / { $last }手
 others = ここからの別の手
+
+removed-by-host = 運営者が、あなたの研究「{ $title }」を削除しました。理由：{ $reason }
+remove-by-host = 研究を削除
+at-table = この対局を研究
+new = 研究
+new_about = 手や変化について書き、保存してリンクで共有できます。

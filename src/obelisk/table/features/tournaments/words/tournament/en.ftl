@@ -15,7 +15,6 @@ profile_players =
 
 damaged = This tournament cannot be shown: its row in the database is damaged. Its games go on. Please tell the host of this server. (Tournament { $id })
 unknown = There is no tournament { $id }. It may have been removed; check the link.
-switched-off = This server has no tournaments.
 kind = { $given } is no kind of tournament. Choose one of: { $known }.
 long-title = A title has at most { $most } letters.
 number = { $name } must be from { $low } to { $high }, not { $given }.
@@ -39,11 +38,6 @@ round-runs =
        *[other] { $n } games of this round are still being played.
     }
 rule-championship = In a championship the organiser cannot decide games: only the rules of the game count.
-no-takeback = There are no takebacks in a tournament.
-no-rematch = There are no rematches in a tournament: it opens the next game by itself.
-no-advice = There are no hints during a tournament game.
-ending_absent = { $names } did not come.
-ending_adjudicated = The organiser of the tournament decided the game.
 field_seats = Players at a table
 field_most = The largest number of players
 field_fewest = The smallest number of players
@@ -223,3 +217,10 @@ tie-break_wins = Wins
 tie-break_wins_short = W
 tie-break_wins_about = The number of games that you won outright.
 apart = You cannot join this tournament: you or its organiser has asked not to play together.
+
+card = { $game }, { $kind }. { $state }
+
+removed-by-host = A host has removed your tournament { $title }. Reason: { $reason }
+remove-by-host = Remove tournament
+at-table = { $title }, round { $n }
+at-table_back = To the tournament

@@ -11,7 +11,6 @@ profile_players = { $n }人
 
 damaged = この大会は、データベースの行が壊れているため表示できません。対局は続けられます。サーバーの管理者にお知らせください。（大会：{ $id }）
 unknown = 大会{ $id }は見つかりません。削除されたかもしれません。リンクを確かめてください。
-switched-off = このサーバーでは大会を開けません。
 kind = { $given }という大会の形式はありません。次から選んでください：{ $known }。
 long-title = 大会名は{ $most }文字までです。
 number = { $name }は{ $low }から{ $high }までです（{ $given }は使えません）。
@@ -31,11 +30,6 @@ too-few = 始めるには{ $n }人以上必要です。
 nobody = まだ参加者がいません。
 round-runs = この回戦はまだ{ $n }局が終わっていません。
 rule-championship = チャンピオンシップでは、ゲームのルールだけで決まります。
-no-takeback = 大会では待ったはできません。
-no-rematch = 次の対局は大会が自動で用意します。
-no-advice = 大会の対局中はヒントを使えません。
-ending_absent = { $names }が来ませんでした。
-ending_adjudicated = 大会の主催者が結果を決めました。
 field_seats = 1卓の人数
 field_most = 参加者の最大人数
 field_fewest = 参加者の最少人数
@@ -206,3 +200,10 @@ tie-break_wins = 勝ち数
 tie-break_wins_short = 勝
 tie-break_wins_about = 単独で勝った対局の数です。
 apart = この大会には参加できません。あなたか主催者が、一緒に遊ばないことを選んでいます。
+
+card = { $game }・{ $kind }。{ $state }
+
+removed-by-host = 運営者が、あなたの大会「{ $title }」を削除しました。理由：{ $reason }
+remove-by-host = 大会を削除
+at-table = { $title } 第{ $n }回戦
+at-table_back = 大会へ戻る

@@ -1,10 +1,10 @@
-// At a table that is played by days: one quiet button, for whoever wants to be told.
+// At a table that is played by days: one quiet button, for players who want notifications.
 import { bubble } from "../bubble.js";
 import { readData, wordsOf } from "../net.js";
-import { begin, canTell, isTold } from "../notifications/push.js";
+import { begin, canTell, isTold } from "./push.js";
 
 const say = wordsOf();
-const own = (code) => say(`turns/${code}`);
+const own = (code) => say(`notifications/${code}`);
 const button = document.getElementById("tell-me");
 const { you, is_by_days: isByDays, result } = readData("boot").table;
 

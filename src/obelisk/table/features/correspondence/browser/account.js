@@ -3,7 +3,7 @@ import { exactly } from "../dates.js";
 import { call, get, post, wordsOf } from "../net.js";
 
 const say = wordsOf();
-const own = (code, facts) => say(`turns/${code}`, facts);
+const own = (code, facts) => say(`correspondence/${code}`, facts);
 const holiday = document.getElementById("holiday");
 
 function showHoliday({ until, days_left: left }) {
@@ -25,9 +25,11 @@ async function askHoliday(work) {
   }
 }
 
-holiday.querySelector("form").addEventListener("submit", (event) => {
-  event.preventDefault();
-  askHoliday(() => post("/me/holiday", { days: Number(event.target.elements.days.value) }));
-});
-holiday.querySelector(".back").addEventListener("click", () => askHoliday(() => call("DELETE", "/me/holiday")));
-askHoliday(() => get("/me/holiday"));
+if (holiday) {
+  holiday.querySelector("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    askHoliday(() => post("/me/holiday", { days: Number(event.target.elements.days.value) }));
+  });
+  holiday.querySelector(".back").addEventListener("click", () => askHoliday(() => call("DELETE", "/me/holiday")));
+  askHoliday(() => get("/me/holiday"));
+}

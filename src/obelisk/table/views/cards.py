@@ -44,38 +44,38 @@ class Told:
 def told_of(table: Table, language: str) -> Told:
     """Return what the card of a table says: the game, who plays, and whose turn it is or how it ended."""
     game, players = title_of(table, language), _players(table, language)
-    title = sentence("share/table" if players else "share/table/nobody", language, game=game, players=players)
+    title = sentence("card/table" if players else "card/table/nobody", language, game=game, players=players)
     state = state_of(table, language)
-    length = sentence("share/moves/all" if table.is_over else "share/moves", language, n=table.ply)
+    length = sentence("card/moves/all" if table.is_over else "card/moves", language, n=table.ply)
     about = f"{state} {length}" if table.ply else state
-    return Told(title, about, sentence("share/alt/table", language, title=title, state=state))
+    return Told(title, about, sentence("card/alt/table", language, title=title, state=state))
 
 
 def told_of_game(name: str, language: str) -> Told:
     """Return what the card of a game says."""
     title = game_title(name, language)
     about = sentence(f"{name}/about", language) if is_known(f"{name}/about") else sentence("page/home/about", language)
-    return Told(title, about, sentence("share/alt/game", language, game=title))
+    return Told(title, about, sentence("card/alt/game", language, game=title))
 
 
 def state_of(table: Table, language: str) -> str:
     """Return whose turn it is, how the game ended, or that it has not begun."""
     if not table.has_begun:
-        return sentence("share/waiting", language)
+        return sentence("card/waiting", language)
     return ended(status(as_left(table), language, names_of(table, language)), language)
 
 
 def ended(text: str, language: str) -> str:
     """Return a sentence with its full stop."""
-    return text if text.endswith((".", "。", "!", "…")) else text + sentence("share/stop", language)
+    return text if text.endswith((".", "。", "!", "…")) else text + sentence("card/stop", language)
 
 
 def _players(table: Table, language: str) -> str:
     called = names_of(table, language)
     named = [called[number] for number, seat in enumerate(table.seats) if seat.kind != OPEN]
     if len(named) == 2:
-        return sentence("share/versus", language, one=named[0], other=named[1])
-    return sentence("share/players", language, names=named) if named else ""
+        return sentence("card/versus", language, one=named[0], other=named[1])
+    return sentence("card/players", language, names=named) if named else ""
 
 
 def key_of(table: Table, language: str) -> Hashable:
@@ -94,26 +94,21 @@ def table_png(table: Table, language: str) -> bytes:
     called = names_of(table, language)
     players = [(number, called[number]) for number, seat in enumerate(table.seats) if seat.kind != OPEN]
     with theme.worn(table.colours):
-        return drawn(board, title_of(table, language), state_of(table, language), players)
+        return draw_card(board, title_of(table, language), state_of(table, language), players)
 
 
 def game_png(name: str, language: str) -> bytes:
     """Draw the card of a game: its cover, its name, and what it is about."""
     told = told_of_game(name, language)
-    return drawn(covers.plate(name), told.title, told.about)
+    return draw_card(covers.plate(name), told.title, told.about)
 
 
 def home_png(language: str) -> bytes:
     """Draw the card of the whole table: the covers of its games."""
-    return drawn(_shelf(), "Obelisk", sentence("page/home/title", language))
+    return draw_card(shelf(), "Obelisk", sentence("page/home/title", language))
 
 
-def person_png(name: str, language: str) -> bytes:
-    """Draw the card of somebody's profile."""
-    return drawn(_shelf(), name, sentence("share/person", language))
-
-
-def _shelf() -> str:
+def shelf() -> str:
     """Return the covers of up to four games as one square picture."""
     side, gap = 300.0, 16.0
     shown = ""
@@ -128,7 +123,7 @@ def _shelf() -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole:g} {whole:g}">{shown}</svg>'
 
 
-def drawn(board: str | None, title: str, line: str, players: Sequence[tuple[int, str]] = ()) -> bytes:
+def draw_card(board: str | None, title: str, line: str, players: Sequence[tuple[int, str]] = ()) -> bytes:
     """Draw a card: words at the left, and a picture at the right that keeps its shape."""
     canvas = paper(WIDTH, HEIGHT, "", "", radius=0)
     wide, high = (0.0, 0.0) if board is None else _within(board, MOST_WIDE, HEIGHT - 2 * EDGE)
