@@ -74,6 +74,10 @@ class Feature:
     navigation: tuple[Link, ...] = ()
     home_links: tuple[Link, ...] = ()
     """Links on the home page, below the reader's own games."""
+    page_of_game: str = ""
+    """The address of its page about a game, with {} for the game's name."""
+    page_of_person: str = ""
+    """The address of its page about a person who has an account, with {} for the person's name."""
     offers: frozenset[str] = frozenset()
     """What it makes possible elsewhere, such as `games-by-days`."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -73,6 +74,8 @@ class Rendering:
             feature.name: FileSystemLoader(feature.folder / "pages") for feature in features
         }
         self._games: set[str] = set()
+        self._page_of_game = next((one.page_of_game for one in features if one.page_of_game), "")
+        self._page_of_person = next((one.page_of_person for one in features if one.page_of_person), "")
         self._navigation = sorted((link for one in features for link in one.navigation), key=_place)
         self._home_links = sorted((link for one in features for link in one.home_links), key=_place)
         loaders = [FileSystemLoader(HERE / "templates"), PrefixLoader(self._brought)]
@@ -87,6 +90,9 @@ class Rendering:
         self._templates.globals.update(
             language_names=LANGUAGE_NAMES,
             static=static,
+            linked=linked,
+            page_of_game=self.page_of_game,
+            page_of_person=self.page_of_person,
             script_data=script_data,
             figure=figure,
             seat_mark=signs.seat_mark,
@@ -97,6 +103,14 @@ class Rendering:
             paper_colours=icons.PAPER,
             theme_url=f"/theme.css?{digest(signs.theme_css().encode())}",
         )
+
+    def page_of_game(self, game: str) -> str:
+        """Return the address of the page about a game; empty if there is none."""
+        return self._page_of_game.format(game)
+
+    def page_of_person(self, name: str) -> str:
+        """Return the address of the page about a person who has an account; empty if there is none."""
+        return self._page_of_person.format(quote(name))
 
     def add_folder(self, game: str, folder: Path) -> None:
         """Find the templates of a game in *folder*, and its static files."""
@@ -230,6 +244,11 @@ def _words(place: str, language: str, families: tuple[str, ...]) -> dict[str, st
     beginnings = tuple(f"{family}/" for family in families)
     known = exported(place, language)
     return {code: pattern for code, pattern in known.items() if f"{code}/".startswith(beginnings)}
+
+
+def linked(address: str, text: str) -> Markup:
+    """Return a link; a text alone if there is no address."""
+    return Markup('<a href="{}">{}</a>').format(address, text) if address else Markup.escape(text)
 
 
 def script_data(data: Any) -> Markup:

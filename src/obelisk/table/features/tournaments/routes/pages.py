@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from obelisk.drawing import covers
 from obelisk.players.levels import STRENGTHS
+from obelisk.table.feature import is_offered
 from obelisk.table.features.tournaments.cards import told_of_tournament, tournament_png
 from obelisk.table.features.tournaments.domain.rounds import is_complete
 from obelisk.table.features.tournaments.domain.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
@@ -64,6 +65,7 @@ def new_tournament(request: Request) -> HTMLResponse:
         levels=list(STRENGTHS),
         clocks=offered_clocks(request.app.state.settings),
         most_points=MOST_POINTS,
+        has_ratings=is_offered(request.app.state.settings, "rated-games"),
         words=words_for(language_of(request), "new/failed"),
     )
     start_session(request, page)
