@@ -48,7 +48,7 @@ def test_a_game_without_a_lesson_has_a_page_of_what_there_is(reader, monkeypatch
     monkeypatch.setitem(catalogue.game("kono").__dict__, "lesson", None)
     page = reader.get("/learn/kono").text
     assert [words.sentence(f"kono/rules/{topic}") in page for topic in ("setup", "turn", "end")] == [True] * 3
-    assert words.sentence("page/learn/nothing") in page
+    assert words.sentence("learn/nothing") in page
     assert page.count('class="obelisk-picture"') == 1
     assert tries(reader, "kono", 0, move="a1a3").status_code == 404
 

@@ -5,6 +5,7 @@ from sqlalchemy import create_engine, text
 
 from obelisk.table.core.refusals import Unreadable
 from obelisk.table.features.accounts.passwords import check_password
+from obelisk.table.features.accounts.service import Service
 from obelisk.table.store import opened
 from obelisk.table.store.migrating import migrate
 from obelisk.table.store.names import is_mixed, skeleton
@@ -94,7 +95,7 @@ def test_the_games_of_one_account_do_not_move_to_another(ada, friend):
 
 def test_guessing_from_many_addresses_is_slowed_down_by_name(serve):
     ada = serve(tries=3)
-    ada.app.state.tries.most = 0  # every guess comes from an address of its own
+    ada.app.state.tables.find_service(Service).tries.most = 0  # every guess comes from an address of its own
     answers = [ada.post("/api/v1/sessions", json={**WORDS, "name": name}) for name in ("Ada", "ada ", "ＡＤＡ", "Ada")]
     assert [answer.status_code for answer in answers] == [403, 403, 403, 429]
     assert answers[-1].json()["code"] == "account/many-tries"
@@ -104,7 +105,7 @@ def test_guessing_from_many_addresses_is_slowed_down_by_name(serve):
 
 def test_guessing_does_not_lock_the_owner_out(serve):
     ada = serve(tries=3)
-    ada.app.state.tries.most = 0
+    ada.app.state.tables.find_service(Service).tries.most = 0
     ada.post("/api/v1/accounts", json=WORDS)
     at_home = ada.cookies["obelisk"]
     ada.delete("/api/v1/sessions")

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from obelisk.table.features.hosting.store.copies import back_up, restore
-from obelisk.table.web import admin_changes as orders
+from obelisk.table.service import admin_changes
 from obelisk.table.web.settings import Settings
 from tests.table.test_terminal import ask
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
@@ -31,7 +31,7 @@ def admin(run, tmp_path):  # noqa: F811
 @pytest.fixture
 def ada(serve, monkeypatch):
     """Somebody at a server that is running."""
-    monkeypatch.setattr(orders, "SECONDS", 0.05)
+    monkeypatch.setattr(admin_changes, "SECONDS", 0.05)
     return serve()
 
 

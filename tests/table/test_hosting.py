@@ -19,13 +19,14 @@ from obelisk.errors import BadRequest
 from obelisk.table import logs
 from obelisk.table.core.networks import network_in
 from obelisk.table.core.refusals import Missing, Refused
-from obelisk.table.features.hosting import routes as probes
+from obelisk.table.features.hosting import readiness
 from obelisk.table.features.hosting.store import changes as hosting
 from obelisk.table.features.hosting.store.checks import check
+from obelisk.table.features.moderation.store import banning
+from obelisk.table.service import admin_changes
 from obelisk.table.service import maintenance as housekeeping
-from obelisk.table.store import opened
+from obelisk.table.store import changes, opened
 from obelisk.table.store import writer as writing
-from obelisk.table.web import admin_changes as orders
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 from obelisk.table.web.status import metrics as watching
@@ -38,8 +39,8 @@ CHAT = "between us, nobody else"
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
     """Let nobody wait for seconds."""
-    monkeypatch.setattr(orders, "SECONDS", 0.05)
-    monkeypatch.setattr(probes, "REMEMBERED", 0.0)
+    monkeypatch.setattr(admin_changes, "SECONDS", 0.05)
+    monkeypatch.setattr(readiness, "CACHED", 0.0)
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_a_server_tells_that_it_is_alive_and_ready(serve):
 
 def test_a_server_whose_writer_is_stuck_is_not_ready_until_it_writes_again(serve, tmp_path, monkeypatch):
     monkeypatch.setattr(housekeeping, "HEARTBEAT", 0.1)
-    monkeypatch.setattr(probes, "SILENCE", 2.5)
+    monkeypatch.setattr(readiness, "SILENCE", 2.5)
     ada = serve()
     lock = sqlite3.connect(tmp_path / "table.sqlite", isolation_level=None)
     lock.execute("BEGIN IMMEDIATE")
@@ -336,7 +337,7 @@ def test_a_removed_table_is_gone_within_seconds_also_for_those_who_sit_there(ser
 
 
 def test_what_is_decided_at_a_removed_table_before_the_server_hears_of_it_is_not_kept(serve, tmp_path, monkeypatch):
-    monkeypatch.setattr(orders, "SECONDS", 60.0)
+    monkeypatch.setattr(admin_changes, "SECONDS", 60.0)
     ada = serve()
     table = ada.opens("trip", mine=[0, 1])["id"]
     hosting.remove_table(engine_of(tmp_path), table)
@@ -373,7 +374,7 @@ def test_an_address_that_is_banned_is_shown_a_page_that_says_so(serve, tmp_path,
         banned = at_address(ada, "::ffff:203.0.113.7")
     with banned.live(table) as live:
         live.receive_json()
-        hosting.ban(engine_of(tmp_path), what)
+        banning.ban(engine_of(tmp_path), what)
         assert is_closed(live)
     page = banned.get("/verify", headers={"Accept": "text/html"})
     assert page.status_code == 403
@@ -386,7 +387,7 @@ def test_an_address_that_is_banned_is_shown_a_page_that_says_so(serve, tmp_path,
         pass
     assert closed.value.code == 4403
     assert neighbour.get("/verify").status_code == 200
-    hosting.unban(engine_of(tmp_path), what)
+    banning.unban(engine_of(tmp_path), what)
     eventually(lambda: banned.get("/verify").status_code == 200)
 
 
@@ -401,21 +402,21 @@ def test_an_account_that_is_banned_is_let_in_nowhere_until_it_may_again(serve, t
     table = ada.opens("trip")["id"]
     with ada.live(table) as live:
         live.receive_json()
-        hosting.ban(engine_of(tmp_path), "ADA")
+        banning.ban(engine_of(tmp_path), "ADA")
         assert is_closed(live)
     assert ada.get("/verify").status_code == 403
     stranger = Visitor(ada.app, ada.portal)
     assert stranger.get("/verify").status_code == 200
     assert stranger.post("/api/v1/sessions", json=signing).json()["code"] == "problem/banned"
     assert stranger.get("/verify").status_code == 200
-    assert [(ban.what, ban.is_person) for ban in hosting.bans(engine_of(tmp_path))] == [("Ada", True)]
-    hosting.unban(engine_of(tmp_path), "Ada")
+    assert [(ban.what, ban.is_person) for ban in banning.bans(engine_of(tmp_path))] == [("Ada", True)]
+    banning.unban(engine_of(tmp_path), "Ada")
     eventually(lambda: ada.get("/verify").status_code == 200)
 
 
 def test_bans_are_obeyed_after_a_restart(serve, tmp_path):
     ada = serve()
-    hosting.ban(engine_of(tmp_path), "203.0.113.7")
+    banning.ban(engine_of(tmp_path), "203.0.113.7")
     ada.__exit__(None, None, None)
     assert at_address(serve(), "203.0.113.7").get("/verify").status_code == 403
 
@@ -431,7 +432,7 @@ def test_an_account_is_renamed_and_removed_within_seconds(serve, tmp_path):
         hosting.rename(engine, "ada", "BEN")
     assert hosting.rename(engine, "ada", " Augusta ") == "Augusta"
     eventually(lambda: ada.get("/api/v1/sessions").json() == {"account": {"name": "Augusta"}})
-    hosting.ban(engine, "Augusta")
+    banning.ban(engine, "Augusta")
     hosting.remove_account(engine, "Augusta")
     eventually(lambda: ada.get("/api/v1/sessions").json() == {"account": None})
     with pytest.raises(Missing):
@@ -441,12 +442,12 @@ def test_an_account_is_renamed_and_removed_within_seconds(serve, tmp_path):
 def test_changes_are_forgotten_when_they_are_old_but_never_the_last_one(tmp_path):
     engine = opened(f"sqlite:///{tmp_path / 'table.sqlite'}")
     for _ in range(3):
-        hosting.ban(engine, "203.0.113.7")
+        banning.ban(engine, "203.0.113.7")
     with engine.begin() as connection:
         connection.execute(text("UPDATE changes SET made_at = 1"))
-    hosting.ban(engine, "203.0.113.8")
-    assert hosting.changes_after(engine, 0) == [(4, None)]
-    assert hosting.last_change(engine) == 4
+    banning.ban(engine, "203.0.113.8")
+    assert changes.changes_after(engine, 0) == [(4, None)]
+    assert changes.last_change(engine) == 4
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path):
@@ -477,7 +478,7 @@ def test_hosts_do_the_same_with_postgresql_and_all_servers_hear_of_it(serve, pos
     assert [table["id"] for table in hosting.exported(engine)] == tables
     assert {row.id for row, _ in hosting.listed(engine, status="running", game="trip")} == set(tables)
     hosting.remove_table(engine, tables[0])
-    hosting.ban(engine, "203.0.113.7")
+    banning.ban(engine, "203.0.113.7")
     for server in (ada, other):
         eventually(lambda server=server: server.get(server.at(tables[0])).status_code == 404)
         banned = at_address(server, "203.0.113.7")

@@ -110,7 +110,6 @@ def test_a_host_may_do_without_an_app_and_takes_away_the_worker_that_was_there(s
     assert visitor.get("/manifest.webmanifest").status_code == 404
     assert visitor.get("/icons/192.png").status_code == 404
     assert visitor.get("/offline").status_code == 404
-    assert visitor.get("/learn/kono/book.json").status_code == 404
     page = visitor.get("/").text
     assert "manifest" not in page
     assert "data-install" not in page

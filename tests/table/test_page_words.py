@@ -14,8 +14,9 @@ TEXT = re.compile(r"""['"`]((?:page/)?[a-z]+(?:/[a-z0-9-]+)+)['"`]""")
 
 
 def sources():
-    for pattern in ("web/templates/*.html", "web/static/*.js", "**/*.py"):
+    for pattern in ("web/templates/*.html", "web/static/*.js", "features/*/pages/*.html", "features/*/browser/*.js"):
         yield from sorted(HERE.glob(pattern))
+    yield from sorted(HERE.glob("**/*.py"))
     yield from sorted(GAMES.glob("*/pages/**/*.html"))
     yield from sorted(GAMES.glob("*/pages/**/*.js"))
 

@@ -229,7 +229,7 @@ def test_several_computers_are_told_apart_by_their_numbers(ada):
 
 def test_the_shelf_is_drawn_and_processes_stand_by_when_the_server_starts(serve, monkeypatch):
     drawn, stands_by = Event(), Event()
-    monkeypatch.setattr(app, "_draw_ahead", lambda extensions, **options: drawn.set())
+    monkeypatch.setattr(app, "_draw_ahead", lambda *facts: drawn.set())
     monkeypatch.setattr(app.computers, "stand_by", stands_by.set)
     server = serve(ahead=False)
     assert not drawn.is_set()
@@ -296,7 +296,7 @@ def test_a_japanese_page_has_no_english_left_in_it(ada, path):
 
 
 def test_what_is_drawn_ahead_is_what_the_home_page_shows(ada, monkeypatch):
-    app._draw_ahead(ada.app.state.extensions)
+    app._draw_ahead(ada.app.state.extensions, ada.app.state.tables.subscribers)
     monkeypatch.setattr(covers, "cut", None)  # nothing is left to draw
     assert ada.get("/").status_code == 200
 

@@ -239,7 +239,7 @@ def test_a_host_can_do_without_puzzles(serve):
     assert 'href="/puzzles' not in visitor.get("/").text
     for address in ("/puzzles", f"/puzzles/{WIN}/{today()}", "/api/v1/puzzles", at(WIN)):
         assert visitor.get(address).status_code == 404, address
-    assert visitor.post(at(WIN, more="/tries"), json={}).json()["code"] == "puzzle/off"
+    assert visitor.post(at(WIN, more="/tries"), json={}).json()["code"] == "problem/missing"
     assert visitor.get("/me").status_code == 200
 
 

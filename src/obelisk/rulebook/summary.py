@@ -41,10 +41,10 @@ def _sections(game: str, topics: tuple[str, ...], language: str) -> Iterator[Rul
     for topic in topics:
         code = f"{game}/rules/{topic}"
         if is_known(code):
-            yield RulesSection(sentence(f"page/learn/rules/{topic}", language), sentence(code, language).splitlines())
+            yield RulesSection(sentence(f"rules/{topic}", language), sentence(code, language).splitlines())
 
 
 def _whole(game: str, language: str) -> Iterator[RulesSection]:
     code = f"{game}/rules"
     if is_known(code):
-        yield RulesSection(sentence("page/learn/in-short", language), sentence(code, language).splitlines())
+        yield RulesSection(sentence("rules/in-short", language), sentence(code, language).splitlines())

@@ -53,6 +53,10 @@ class Link:
     """Links are sorted by their places."""
     is_shortcut: bool = False
     """Whether the installed app offers it as a shortcut."""
+    is_own_page: bool = False
+    """Whether the reader's name at the top of every page leads there; of several, the first one."""
+    has_more: bool = False
+    """Whether the pages below the address belong to it, too."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,6 +72,12 @@ class Feature:
     settings: tuple[Setting, ...] = ()
     """Other settings of its own."""
     navigation: tuple[Link, ...] = ()
+    home_links: tuple[Link, ...] = ()
+    """Links on the home page, below the reader's own games."""
+    page_of_game: str = ""
+    """The address of its page about a game, with {} for the game's name."""
+    page_of_person: str = ""
+    """The address of its page about a person who has an account, with {} for the person's name."""
     offers: frozenset[str] = frozenset()
     """What it makes possible elsewhere, such as `games-by-days`."""
 

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Protocol
 
 from obelisk.table.short_tasks import short
-
-
-class Notice(Protocol):
-    """What a person is told of what hosts did about them."""
-
-    @property
-    def id(self) -> int:
-        """Its number."""
-
-    def explain(self, language: str) -> str:
-        """Return it in the reader's language."""
 
 
 class Gate:
@@ -46,10 +34,6 @@ class Gate:
     def is_taken(self, owners: Collection[str], name: str) -> bool:
         """Return whether a host has taken a name away from these sessions."""
         return False
-
-    def notices_for(self, owners: Collection[str]) -> Sequence[Notice]:
-        """Return what these sessions have not read yet, the oldest first."""
-        return ()
 
     @short
     def is_apart(self, owners: Collection[str], others: Collection[str]) -> bool:

@@ -1,6 +1,12 @@
-"""Names of accounts as they are compared: what cannot be told apart on a screen is one name."""
+"""Names of accounts: which are allowed, and which cannot be told apart on a screen and so count as one name."""
 
 import unicodedata
+
+from sqlalchemy import Connection, update
+
+from obelisk.table.core.cleaning import LONGEST_NAME, clean
+from obelisk.table.core.refusals import Unreadable
+from obelisk.table.store.schema import ACCOUNTS
 
 TOGETHER = ("CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC")
 """Scripts that are written in one word with each other, and with Latin letters."""
@@ -59,3 +65,20 @@ def is_mixed(name: str) -> bool:
 
 def _is_invisible(sign: str) -> bool:
     return unicodedata.category(sign) == "Cf" or "\ufe00" <= sign <= "\ufe0f"
+
+
+def checked_name(name: str) -> tuple[str, str]:
+    """Return a name as it is shown, and what it looks like; or refuse one that no account may have."""
+    shown = clean(name)
+    look = skeleton(shown)
+    if not look or len(shown) > LONGEST_NAME:
+        raise Unreadable("account/name", most=LONGEST_NAME)
+    if is_mixed(shown):
+        raise Unreadable("account/mixed-letters", name=shown)
+    return shown, look
+
+
+def give_name(connection: Connection, account: int, name: str) -> None:
+    """Give an account a name that was checked; one that somebody else has is an error of the database."""
+    row = {"name": name, "folded": folded(name), "skeleton": skeleton(name)}
+    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(row))

@@ -1,6 +1,6 @@
 """What a computer has to say of a table: rules to remember, moves that look best, a game judged move by move."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -55,12 +55,12 @@ def ask(table: Table, who: Who, line: Line) -> Question:
     return Question(position, asked if asked in active else (active[0] if active and is_open else None))
 
 
-def taught(table: Table, code: str, language: str) -> dict[str, Any]:
-    """Return the step of a lesson about the rule that a refusal with this *code* speaks of; rules are for everybody."""
+def taught(table: Table, code: str, language: str, page_of_game: Callable[[str], str]) -> dict[str, Any]:
+    """Return the step of a lesson about the rule of a refusal with this *code*, if the server has a page about it."""
     found = remark_on(table.position, code, language)
-    if found is None:
+    if found is None or not page_of_game(found.game):
         return {"lesson": None}
-    return {"lesson": {**asdict(found), "href": f"/learn/{found.game}#{found.step}"}}
+    return {"lesson": {**asdict(found), "href": f"{page_of_game(found.game)}#{found.step}"}}
 
 
 def refusal(table: Table, who: Who, seat: int | None, move: str) -> dict[str, Any]:

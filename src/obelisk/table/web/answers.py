@@ -12,9 +12,10 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.core.state import Table
 from obelisk.table.service.connections import encode
+from obelisk.table.service.store_threads import in_store
 from obelisk.table.service.subscriber import Subscriber
 from obelisk.table.service.tables import Tables
-from obelisk.table.web.identity import who_of
+from obelisk.table.web.identity import person_of, who_of
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Problem
 from obelisk.table.workers.lanes import Asker
@@ -52,6 +53,12 @@ def service_of(request: Request, kind: type[Kind]) -> Kind:
     if found is None:
         raise Missing("problem/missing")
     return found
+
+
+async def count_devices(request: Request) -> int:
+    """Return the number of devices on which the asker is known."""
+    person = person_of(request)
+    return 1 if person is None else await in_store(tables_of(request).people.devices, person)
 
 
 async def seen_table(request: Request, table_id: str) -> tuple[Table, Who]:

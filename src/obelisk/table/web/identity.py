@@ -174,6 +174,12 @@ def check_may_be_rated(connection: HTTPConnection, *, is_rated: bool) -> None:
         raise Forbidden("table/rated-account")
 
 
+def is_host(connection: HTTPConnection) -> bool:
+    """Return whether the asker may act as a host."""
+    account = account_of(connection)
+    return account is not None and account.id in _gate(connection).hosts
+
+
 def check_text(connection: HTTPConnection, *published: object) -> None:
     """Refuse to publish anything of a muted asker; empty values publish nothing."""
     if any(published):

@@ -7,16 +7,14 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
-from obelisk.table.feature import Feature
-from obelisk.table.features.documentation import site
-from obelisk.table.features.printing.views import is_possible
-from obelisk.table.features.tournaments.service import Service as Tournaments
+from obelisk.table.feature import Feature, Link
 from obelisk.table.web import icons, signs
 from obelisk.table.web.cards import Card, card_for
 from obelisk.table.web.files.addresses import digest, digest_of, static
@@ -27,8 +25,8 @@ from obelisk.table.web.identity import (
     reader_of,
     set_cookie,
     sign_old_session,
-    who_of,
 )
+from obelisk.table.web.slots import fill_now
 from obelisk.table.web.status import progress
 from obelisk.words import LANGUAGES, Message, figure, is_known, sentence
 from obelisk.words.exports import Part, exported
@@ -37,6 +35,8 @@ HERE = Path(__file__).parent
 LANGUAGE_NAMES = {language: sentence("language/name", language) for language in LANGUAGES}
 """What each language calls itself."""
 MODES = ("auto", "light", "dark")
+OF_GAMES = 15
+"""The place of links that games show at the top of every page, among those of features."""
 
 
 def back_from(request: Request) -> str:
@@ -74,9 +74,10 @@ class Rendering:
             feature.name: FileSystemLoader(feature.folder / "pages") for feature in features
         }
         self._games: set[str] = set()
-        navigation = sorted((link for feature in features for link in feature.navigation), key=lambda link: link.place)
-        self._navigation = [(link.address, Message(link.name)) for link in navigation]
-        on = frozenset(feature.name for feature in features)
+        self._page_of_game = next((one.page_of_game for one in features if one.page_of_game), "")
+        self._page_of_person = next((one.page_of_person for one in features if one.page_of_person), "")
+        self._navigation = sorted((link for one in features for link in one.navigation), key=_place)
+        self._home_links = sorted((link for one in features for link in one.home_links), key=_place)
         loaders = [FileSystemLoader(HERE / "templates"), PrefixLoader(self._brought)]
         self._templates = Environment(
             loader=ChoiceLoader(loaders),
@@ -89,18 +90,27 @@ class Rendering:
         self._templates.globals.update(
             language_names=LANGUAGE_NAMES,
             static=static,
-            has=on.__contains__,
+            linked=linked,
+            page_of_game=self.page_of_game,
+            page_of_person=self.page_of_person,
             script_data=script_data,
             figure=figure,
             seat_mark=signs.seat_mark,
             chance_mark=signs.chance_mark,
             game_sign=signs.game_sign,
-            can_print=is_possible,
             obelisk_sign=signs.obelisk_sign,
             app_icon=icons.address,
             paper_colours=icons.PAPER,
             theme_url=f"/theme.css?{digest(signs.theme_css().encode())}",
         )
+
+    def page_of_game(self, game: str) -> str:
+        """Return the address of the page about a game; empty if there is none."""
+        return self._page_of_game.format(game)
+
+    def page_of_person(self, name: str) -> str:
+        """Return the address of the page about a person who has an account; empty if there is none."""
+        return self._page_of_person.format(quote(name))
 
     def add_folder(self, game: str, folder: Path) -> None:
         """Find the templates of a game in *folder*, and its static files."""
@@ -129,20 +139,19 @@ class Rendering:
         text = self._templates.get_template(template).render(
             say=partial(_say, language),
             about=partial(_about, language),
+            turns=partial(_own, language, "turns"),
             own=partial(_own, language, template.partition("/")[0]),
             own_static=partial(self.own_static, template.partition("/")[0]),
-            turns=partial(_own, language, "turns"),
             language=language,
             mode=mode if mode in MODES else MODES[0],
             path=request.url.path,
             called=called_of(request),
             account=account_of(request),
             settings=request.app.state.settings,
-            is_summoned=_is_summoned(request),
-            docs=partial(site.address, request.app.state.settings, language),
-            is_host=is_host(request),
-            links=[(address, name.explain(language)) for address, name in (*self._navigation, *self.links)],
-            notices=_notices(request, language),
+            slot=partial(fill_now, request),
+            links=self._links(request),
+            own_page=next((link.address for link in self._navigation if link.is_own_page), None),
+            home_links=[(link.address, sentence(link.name, language)) for link in self._home_links],
             is_damaged=request.app.state.tables.damage.file is not None,
             compiling=progress.told(request, asked, language),
             compiled_game=asked,
@@ -179,27 +188,27 @@ class Rendering:
         """Return the address of a file that a game brings; it changes when the file does."""
         return f"/games/{game}/{name}?{digest_of(self._folders[game] / 'static' / name)}"
 
+    def _links(self, request: Request) -> list[tuple[str, str, bool]]:
+        """Return the links at the top of a page: address, name, and whether the reader is there."""
+        language, path = language_of(request), request.url.path
+        of_games = [(OF_GAMES, address, name.explain(language), path == address) for address, name in self.links]
+        found = [
+            (link.place, link.address, sentence(link.name, language), _is_at(path, link)) for link in self._navigation
+        ]
+        in_order = sorted([*found, *of_games], key=lambda one: one[0])
+        return [(address, name, is_here) for _, address, name, is_here in in_order]
 
-def _is_summoned(request: Request) -> bool:
-    """Return whether somebody may be called to a game of a tournament while they look at this page."""
-    found = request.app.state.tables.find_service(Tournaments)
-    return found is not None and not who_of(request).owners.isdisjoint(found.awaited)
+
+def _place(link: Link) -> int:
+    return link.place
+
+
+def _is_at(path: str, link: Link) -> bool:
+    return path == link.address or (link.has_more and path.startswith(f"{link.address}/"))
 
 
 def _name_in(number: int, names: Sequence[str]) -> str:
     return names[number]
-
-
-def is_host(request: Request) -> bool:
-    """Return whether whoever asks may act as a host."""
-    account = account_of(request)
-    return account is not None and account.id in request.app.state.tables.gate.hosts
-
-
-def _notices(request: Request, language: str) -> list[tuple[int, str]]:
-    """Return what hosts tell whoever asks, each with its number."""
-    told = request.app.state.tables.gate.notices_for(who_of(request).owners)
-    return [(notice.id, notice.explain(language)) for notice in told]
 
 
 def _usual_card(request: Request, brought_by: str) -> Card:
@@ -235,6 +244,11 @@ def _words(place: str, language: str, families: tuple[str, ...]) -> dict[str, st
     beginnings = tuple(f"{family}/" for family in families)
     known = exported(place, language)
     return {code: pattern for code, pattern in known.items() if f"{code}/".startswith(beginnings)}
+
+
+def linked(address: str, text: str) -> Markup:
+    """Return a link; a text alone if there is no address."""
+    return Markup('<a href="{}">{}</a>').format(address, text) if address else Markup.escape(text)
 
 
 def script_data(data: Any) -> Markup:

@@ -2,17 +2,34 @@
 
 A page has slots, each with a name. A feature fills one with a function of that name in its module `slots`, which gets
 the request and what the page is about, and returns a `Part`, or None.
+
+| slot | the function gets besides the request | where it is |
+|---|---|---|
+| `layout_head`, `layout_brand`, `layout_top`, `layout_call`, `layout_foot` | | on every page: filled at once |
+| `home_top`, `home_card` | | the home page; filled at once, in a thread |
+| `profile` | a `Subject` | sections of a profile |
+| `profile_result`, `profile_link` | a `Subject`, ids of tables | beside finished games: a part for each table |
+| `account`, `account_setting`, `account_link` | | the page of one's account |
+| `join` | own sessions, sessions of the other device | before a device joins |
+| `lobby` | | below the form for a quick game |
+| `lesson_link`, `lesson_end`, `lesson_foot` | the name of a game | the page that teaches a game |
+| `first_game` | | links after a newcomer's first game: their names by address |
+| `study_file` | the id of a study | files of a study |
+| `print_link` | the name of a game, an element's id, a text | pages that games bring |
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fastapi import Request
 from markupsafe import Markup
+
+from obelisk.table.web.files.addresses import static
 
 if TYPE_CHECKING:
     from obelisk.table.feature import Feature
@@ -23,15 +40,30 @@ class Part:
     """What a feature adds to a page."""
 
     template: str = ""
-    """A template of the feature's, which is written at the slot."""
+    """A template of the feature, written at the slot."""
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What the template shows."""
+    """Facts for the template."""
     words: Mapping[str, Any] = field(default_factory=dict)
-    """Messages for the page's scripts."""
+    """Messages for the scripts of the page."""
     boot: Mapping[str, Any] = field(default_factory=dict)
-    """Facts for the page's scripts."""
+    """Facts for the scripts of the page."""
+    styles: tuple[str, ...] = ()
+    """Style sheets of the feature, for the head of the page."""
+    scripts: tuple[str, ...] = ()
+    """Scripts of the feature, for the head of the page."""
     place: int = 50
     """Parts are sorted by their places."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Subject:
+    """The person whom a profile is about."""
+
+    name: str
+    owners: Collection[str]
+    """All sessions of the person."""
+    is_own: bool
+    """Whether this is the reader's own page, which shows everything."""
 
 
 @dataclass(frozen=True)
@@ -41,14 +73,20 @@ class Filled:
     parts: list[Markup]
     words: dict[str, Any]
     boot: dict[str, Any]
+    styles: list[str]
+    """Addresses of style sheets."""
+    scripts: list[str]
+    """Addresses of scripts."""
+
+    def __html__(self) -> Markup:
+        return Markup("").join(self.parts)
 
 
 async def fill(request: Request, slot: str, *about: Any) -> Filled:
     """Return what features add to a page at a slot."""
     found = []
     for feature, function in _functions(request, slot):
-        part = function(request, *about)
-        found.append((feature, await part if inspect.isawaitable(part) else part))
+        found.append((feature, await _awaited(function(request, *about))))
     return _filled(request, found)
 
 
@@ -57,13 +95,29 @@ def fill_now(request: Request, slot: str, *about: Any) -> Filled:
     return _filled(request, [(feature, function(request, *about)) for feature, function in _functions(request, slot)])
 
 
-def _functions(request: Request, slot: str) -> list[tuple[Feature, Any]]:
-    features: tuple[Feature, ...] = request.app.state.features
+async def fill_each(request: Request, slot: str, about: Any, keys: Collection[str]) -> dict[str, Filled]:
+    """Return what features add to each line of a list; their functions return a mapping from keys to parts."""
+    given = []
+    for feature, function in _functions(request, slot):
+        given.append((feature, await _awaited(function(request, about, keys))))
+    return {key: _filled(request, [(feature, parts.get(key)) for feature, parts in given]) for key in keys}
+
+
+async def _awaited(result: Any) -> Any:
+    return await result if inspect.isawaitable(result) else result
+
+
+def _functions(request: Request, slot: str) -> tuple[tuple[Feature, Any], ...]:
+    return _functions_of(request.app.state.features, slot)
+
+
+@cache
+def _functions_of(features: tuple[Feature, ...], slot: str) -> tuple[tuple[Feature, Any], ...]:
     found = ((feature, getattr(feature.part("slots"), slot, None)) for feature in features)
-    return [(feature, function) for feature, function in found if function is not None]
+    return tuple((feature, function) for feature, function in found if function is not None)
 
 
-def _filled(request: Request, found: list[tuple[Feature, Part | None]]) -> Filled:
+def _filled(request: Request, found: Iterable[tuple[Feature, Part | None]]) -> Filled:
     rendering = request.app.state.rendering
     given = [(feature, part) for feature, part in found if part is not None]
     given.sort(key=lambda one: one[1].place)
@@ -75,4 +129,6 @@ def _filled(request: Request, found: list[tuple[Feature, Part | None]]) -> Fille
         ],
         {code: words for _, part in given for code, words in part.words.items()},
         {name: fact for _, part in given for name, fact in part.boot.items()},
+        [static(f"{one.name}/{name}") for one, part in given for name in part.styles],
+        [static(f"{one.name}/{name}") for one, part in given for name in part.scripts],
     )

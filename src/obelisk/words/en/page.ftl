@@ -1,60 +1,13 @@
 ## Learn
 
-learn_title = Learn a game
-learn_about = Every rule, with a small board to try it on. Do what it asks, or try something else and see what happens: you can't break anything here.
-learn_games = The games
-learn_small = Microgames
-learn_others = Other games on this machine
-learn_steps =
-    { $n ->
-        [one] one step
-       *[other] { $n } steps
-    }
-learn_page-title = How to play { $game }
-learn_tile = In a Plug-In match it is played on the tile “{ $kind }”, named after the board and its number of cells.
-learn_number = Step { $n } of { $last }
-learn_contents = Steps
-learn_your-turn = Your turn
-learn_right = Right!
-learn_legal = Legal, but
-learn_why-not = Why not?
-learn_on = Next step
-learn_again = Try again
-learn_tempting = And what if …
-learn_show = Show possible moves
-learn_type = Type a move
-learn_type-label = A move in notation, for example { $example }
-learn_go = Try
-learn_more = Good to know
-learn_in-short = The rules in short
-learn_rules_setup = Set-up
-learn_rules_turn = A turn
-learn_rules_end = The end
-learn_rules_championship = Championship
-learn_rules_variants = Other ways to play
-learn_rules_tips = Tips
-learn_rules_rulings = Rulings
-learn_rules_notation = Notation
-learn_rules_sees = Who sees what
-learn_play = Play { $game }
-learn_all = All games
-learn_next = Next: { $game }
-learn_bench = Choose a tile from the tray, then a cell. To turn a tile that is already on the board, touch it.
-learn_without-script = Without JavaScript this page only shows the rules; it cannot answer your moves.
-learn_start = The board at the start
-learn_nothing = There is no lesson for this game yet. This is how it starts.
-learn_no-step = { $game } has no such step.
 skip = Skip to content
 
 ## Nav
 
 nav_label = Main
-nav_learn = Learn
-nav_account = Account
-nav_lobby = Lobby
-nav_me = Profile
 nav_you = You: { $name }
 nav_verify = Check a deal
+nav_api = HTTP API
 
 ## Foot
 
@@ -86,7 +39,6 @@ home_players_range = { $fewest }–{ $most } players
 home_mine_title = Your games
 home_mine_none = Nothing here yet. Start a game, and it will wait here until you come back. Public games by other people show up on this page, too.
 home_mine_all = Show all
-home_mine_kept = Kept in this browser. To find them on other devices:
 home_open_title = Open tables
 home_running_title = Watch
 home_small_title = Microgames and more
@@ -109,7 +61,6 @@ home_list_move = move { $n }
 home_list_free = free seat
 home_list_rated = rated
 home_list_join = Join
-home_lobby = Find an opponent
 home_list_over = over
 home_list_won = you won
 home_list_lost = you lost
@@ -173,6 +124,10 @@ new_rated = Rated game
 new_rated-account = Rated games need an account: please sign in first.
 new_rated-about = It counts for your rating. No hints, no takebacks.
 new_failed = The table could not be opened: { $why }
+
+## Clock
+
+clock_none = no clock
 
 ## Level
 
@@ -259,6 +214,8 @@ table_turn_tried =
 table_turn_waiting = Waiting for players
 table_turn_free = A seat is free for you
 table_turn_chance = Chance decides …
+table_on-holiday = on holiday until { $when }
+table_unsent = (kept on this device, will be sent)
 table_turn_yours = Your turn.
 table_turn_gone = This table no longer exists.
 table_turn_unsent = Your move is waiting to be sent.
@@ -486,205 +443,11 @@ verify_rolls_how = To check a result yourself: read the SHA-256 of the salt, a l
 verify_unreadable = The set-up is not valid JSON.
 verify_how = To check it yourself: the hash is the SHA-256 of the salt and the set-up, as described in docs/table.md.
 
-## Account
-
-account_about = You don't need an account to play.
-account_browser = Without one, your seats belong to this browser: a cookie remembers them for a year after you last sat down. If you clear your cookies or switch to another device, you cannot continue those games.
-account_for = With an account you have the same games on every device you sign in on, including the ones in this browser. All it takes is a name and a password: no e-mail address.
-account_name = Name
-account_password = Password
-account_password-note = At least eight characters. If you forget it, it cannot be recovered.
-account_in = Sign in
-account_new = Create account
-account_out = Sign out
-account_everywhere = Sign out everywhere
-account_everywhere-done = You are signed out on every device.
-account_change = Change password
-account_current-password = Current password
-account_new-password = New password
-account_changed = Your password has been changed. Every other device is signed out.
-account_games = To your games
-account_hello = You are signed in as { $name }.
-account_profile = Your profile
-account_your-name = Your name
-account_your-name-note = The other players see your name at the table. Without an account this browser keeps it; leave the field empty to play without a name.
-account_save = Save
-account_saved = Saved.
-account_copied = Copied
-account_devices = Your other devices
-account_devices-about = Continue your games on a phone or another computer, with or without an account.
-account_device = Add a device
-account_device-qr = QR code for the link
-account_device-link = Link for your other device
-account_device-code = Your other device shows the same code before you confirm there:
-account_device-note = Open this link on your other device, or point its camera at the code. It works once, within ten minutes. Anyone who has it plays as you, so don't pass it on.
-account_settings = Settings
-account_visible = Others can see my profile: finished games at public tables, nothing else
-account_data = Your data
-account_data-about = Your name, your games, what you wrote at the tables, your holidays and your settings for messages. There is nothing else.
-account_export = Download everything
-account_delete = Delete everything
-account_delete-about = Games in progress are resigned. Your account, your name, your chat and all games that only you played are erased. Games with other people stay, without your name. This cannot be undone.
-account_delete-sure = Yes, delete everything about me
-account_delete-yes = Delete for good
-account_deleted = Everything about you is deleted.
-
-## Join
-
-join_title = Add this device
-join_as = Play as { $name } on this device?
-join_as-nobody = Play the same games on this device?
-join_from = The link was made with { $device }, { $minutes ->
-        [0] less than a minute ago
-        [one] one minute ago
-       *[other] { $minutes } minutes ago
-    }.
-join_from-unknown = The link was made with an unknown browser, { $minutes ->
-        [0] less than a minute ago
-        [one] one minute ago
-       *[other] { $minutes } minutes ago
-    }.
-join_stranger = Confirm only if you made the link yourself. If somebody sent it to you, do not confirm: they would get your seats.
-join_about = From now on, both devices share everything that you play, here and there.
-join_gives = The { $n ->
-        [one] game
-       *[other] { $n } games
-    } in this browser will belong to the person who made the link, too: they can move, resign and chat in your seats. You cannot undo this.
-join_signed-in = You are signed in as { $name } here, and will be signed out. The games of that account stay with it.
-join_twice = Both devices take part in “{ $title }”. Only the first entry stays; the later one is withdrawn and loses its current game.
-join_code = Code
-join_same = The device that made the link shows the same code, { $shown }.
-join_yes = Yes, this is my device
-join_no = No, back to the games
-
-## Profile
-
-profile_nobody = Your profile
-profile_since = Account since { $day }
-profile_settings = Account and settings
-profile_here = Kept in this browser only.
-profile_devices = Kept without an account, on the devices that you have added.
-profile_hidden = Only you can see this page.
-profile_shown = Others see the finished games of public tables.
-profile_as-others = How others see it
-profile_public = Finished games of public tables.
-profile_none = No finished games yet. Play one, and you will see here how it went.
-profile_none-public = No finished games at public tables yet.
-profile_play = Choose a game
-profile_filters = Choose games
-profile_game = Game
-profile_against = Against
-profile_against_computers = computers
-profile_against_people = people
-profile_outcome = Result
-profile_text = Opponent or link
-profile_all = all
-profile_show = Show
-profile_reset = Show all
-profile_total =
-    { $n ->
-        [one] One game
-       *[other] { $n } games
-    }
-profile_n-won = { $n } won
-profile_n-drawn = { $n } drawn
-profile_n-lost = { $n } lost
-profile_won = Won
-profile_drawn = Drawn
-profile_lost = Lost
-profile_alone = Solo
-profile_share = Score
-profile_share-about = Share of the points: a win is one, a draw is half
-profile_course = Over time
-profile_course-about =
-    { $unit ->
-        [day] Games won, drawn and lost, day by day
-        [week] Games won, drawn and lost, week by week
-       *[month] Games won, drawn and lost, month by month
-    }
-profile_column = { $when }: { $won } won, { $drawn } drawn, { $lost } lost
-profile_by-game = By game
-profile_by-level = Against computers
-profile_by-opponent = Against people
-profile_scores = Best solo scores
-profile_points = Points
-profile_day = Date
-profile_games = Finished games
-profile_studies = Studies
-profile_new-study = New study
-profile_all-studies = All studies
-profile_no-studies = No studies yet.
-profile_study-it = Study
-profile_untitled = Untitled study
-profile_moves =
-    { $n ->
-        [one] one move
-       *[other] { $n } moves
-    }
-profile_no-match = No game matches. Choose something else above.
-profile_pages = Pages
-profile_page = Page { $n } of { $last }
-profile_newer = ← Newer
-profile_older = Older →
-profile_ratings = Ratings
-profile_rating-about = The true strength is most likely within ± { $n }
-profile_provisional = Provisional: a few more rated games will tell
-profile_rating-graph = How the rating in { $game } went
-profile_rated-games =
-    { $n ->
-        [one] one rated game
-       *[other] { $n } rated games
-    }
-profile_next-level = next: { $level }, { $rating }
-profile_change = Change of the rating
-
-## Lobby
-
-lobby_title = Find an opponent
-lobby_about = Join a player who is waiting, or wait for one yourself.
-lobby_quick = Quick game
-lobby_quick-about = If another player is waiting for the same game, you start at once. Otherwise your table is shown here until someone joins.
-lobby_play = Play
-lobby_clock_none = no clock
-lobby_waiting = Waiting for an opponent
-lobby_nobody = No one is waiting right now. Start a quick game and be the first.
-lobby_none-running = No public game is being played right now.
-lobby_moment = { $game }: { $names }. Watch
-
-## Puzzles
-
-nav_puzzles = Puzzles
-home_puzzles = Today’s puzzles
-home_puzzles_about = The same for everyone, one counted try a day. Can you solve them all?
-home_puzzles_go =
-    { $n ->
-        [one] To the puzzle
-       *[other] All { $n } puzzles
-    }
-profile_puzzles = Daily puzzles
-profile_puzzles_total = Solved { $solved } of { $tried }.
-profile_puzzles_streak = Days in a row: { $n }, longest: { $longest }.
-profile_puzzles_solved = Solved
-profile_puzzles_tried = Tried
-profile_puzzles_days = In a row
-profile_puzzles_longest = Longest
-
 ## Tournaments
 
 nav_tournaments = Tournaments
 nav_tournament = Tournament
 nav_to-game = To your game
-lobby_tournaments = Or play in a tournament
-profile_place = Place { $n }
-profile_tournament_open = open
-profile_tournament_running = running
-profile_tournament_over = ended
-profile_tournament_cancelled = cancelled
-profile_tournament-players =
-    { $n ->
-        [one] one player
-       *[other] { $n } players
-    }
 
 ## While rules are being compiled
 
@@ -701,19 +464,3 @@ compiling_game =
        *[other] in about { $minutes } minutes.
     }
 compiled = The rules are compiled: computers play at full strength.
-
-## Documentation
-
-nav_docs = Documentation
-nav_api = HTTP API
-learn_whole = Everything about { $game }: rules on one page, and a game to watch
-docs_none = This server has no documentation. It is online, with the source of Obelisk.
-docs_no-page = The documentation has no page “{ $page }”.
-docs_contents = Contents
-docs_others = Pages in English
-docs_off = This server has no documentation.
-
-table_on-holiday = on holiday until { $when }
-
-learn_not-judged = You are offline, and this device knows only the usual moves of this step. Try the example, or come back when you are online.
-table_unsent = (kept on this device, will be sent)

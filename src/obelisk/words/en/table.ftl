@@ -95,7 +95,6 @@ rated-plain = A rated game is one whole game from a fresh start: no analysis, no
 rated-takeback = There are no takebacks in a rated game.
 rated-twice = This is a rated game, and you already have a seat in it.
 rated-advice = There are no hints in a rated game until it is over.
-no-lobby = This server has no lobby.
 no-quick = { $game } is not a game for two.
 puzzle-advice = This try counts, so there are no hints. When it is over, you can practise with hints.
 puzzle-takeback = This try counts, so there are no takebacks. When it is over, you can practise.

@@ -1,56 +1,13 @@
 ## Learn
 
-learn_title = ゲームを覚える
-learn_about = ルールの1つ1つに、試せる小さな盤がついています。課題のとおりに指しても、別の手を試してもかまいません。
-learn_games = ゲーム
-learn_small = マイクロゲーム
-learn_others = このパソコンにあるほかのゲーム
-learn_steps = { $n }ステップ
-learn_page-title = { $game }の遊び方
-learn_tile = プラグインの対戦では「{ $kind }」のタイルで遊びます（名前は、もとの盤とマスの数です）。
-learn_number = ステップ{ $n }（全{ $last }）
-learn_contents = ステップ
-learn_your-turn = あなたの手番
-learn_right = 正解
-learn_legal = 指せる手ですが…
-learn_why-not = なぜだめ？
-learn_on = 次のステップ
-learn_again = もう一度
-learn_tempting = では、もし…
-learn_show = 指せる手を表示
-learn_type = 手を入力
-learn_type-label = 手を入力（例：{ $example }）
-learn_go = 試す
-learn_more = 知っておくとよいこと
-learn_in-short = ルールのまとめ
-learn_rules_setup = 準備
-learn_rules_turn = 手番
-learn_rules_end = 終わりと勝敗
-learn_rules_championship = チャンピオンシップ
-learn_rules_variants = ほかの遊び方
-learn_rules_tips = ヒント
-learn_rules_rulings = 裁定
-learn_rules_notation = 記法
-learn_rules_sees = 見えるもの
-learn_play = { $game }で遊ぶ
-learn_all = ゲーム一覧
-learn_next = 次：{ $game }
-learn_bench = 手元のタイルを選び、次にマスを選びます。置いたタイルは、触れると回ります。
-learn_without-script = スクリプトが無効なので、ルールだけを表示しています。手を試すには、スクリプトを有効にしてください。
-learn_start = 開始局面
-learn_nothing = このゲームのレッスンはまだありません。開始局面はこうなっています。
-learn_no-step = { $game }にそのステップはありません。
 skip = 本文へ
 
 ## Nav
 
 nav_label = メインメニュー
-nav_learn = 遊び方
-nav_account = アカウント
-nav_lobby = ロビー
-nav_me = 戦績
 nav_you = あなた：{ $name }
 nav_verify = シャッフルの検証
+nav_api = ウェブAPI
 
 ## Foot
 
@@ -82,7 +39,6 @@ home_players_range = { $fewest }–{ $most }人用
 home_mine_title = あなたの対局
 home_mine_none = まだありません。ゲームを始めると、いつでもここから続けられます。ほかの人が公開した対局も、このページに並びます。
 home_mine_all = すべて表示
-home_mine_kept = このブラウザーに保存されています。ほかの端末でも続けるには：
 home_open_title = 空席のある卓
 home_running_title = 観戦
 home_small_title = マイクロゲームほか
@@ -101,7 +57,6 @@ home_list_move = { $n }手目
 home_list_free = 空席あり
 home_list_rated = レーティング
 home_list_join = 参加
-home_lobby = 相手を探す
 home_list_over = 終局
 home_list_won = あなたの勝ち
 home_list_lost = あなたの負け
@@ -153,6 +108,10 @@ new_rated = レーティング対局
 new_rated-account = レーティング対局にはアカウントが必要です。先にサインインしてください。
 new_rated-about = レーティングが変わります。ヒントと待ったは使えません。
 new_failed = 卓を開けませんでした：{ $why }
+
+## Clock
+
+clock_none = 時計なし
 
 ## Level
 
@@ -234,6 +193,8 @@ table_turn_tried =
 table_turn_waiting = 相手を待っています
 table_turn_free = 空席があります
 table_turn_chance = 運で決まります…
+table_on-holiday = 休暇中（{ $when }まで）
+table_unsent = （この端末に保存。あとで送信されます）
 table_turn_yours = あなたの手番です。
 table_turn_gone = この卓はもうありません。
 table_turn_unsent = あなたの手は送信待ちです。
@@ -440,180 +401,11 @@ verify_rolls_how = 自分で確かめるには：ソルト、改行、「roll N�
 verify_unreadable = 初期配置がJSONではありません。
 verify_how = 自分で確かめるには：ハッシュは、ソルトと初期配置から求めた SHA-256 です（docs/table.md に説明があります）。
 
-## Account
-
-account_about = 遊ぶのにアカウントは要りません。
-account_browser = アカウントがなければ、席はこのブラウザーのものです。最後に席に着いてから1年間、クッキーが覚えています。クッキーを消したり別の端末に移ったりすると、途中の対局は続けられません。
-account_for = アカウントがあれば、サインインしたどの端末でも同じ対局を続けられます。このブラウザーの対局も引き継ぎます。必要なのは名前とパスワードだけで、メールアドレスは要りません。
-account_name = 名前
-account_password = パスワード
-account_password-note = 8文字以上です。忘れた場合、再発行はできません。
-account_in = サインイン
-account_new = アカウントを作る
-account_out = サインアウト
-account_everywhere = すべての端末でサインアウト
-account_everywhere-done = すべての端末でサインアウトしました。
-account_change = パスワードを変更
-account_current-password = 現在のパスワード
-account_new-password = 新しいパスワード
-account_changed = パスワードを変更しました。ほかの端末はすべてサインアウトしました。
-account_games = あなたの対局へ
-account_hello = { $name }さんとしてサインインしています。
-account_profile = あなたの戦績
-account_your-name = あなたの名前
-account_your-name-note = 卓でほかの人に見える名前です。アカウントがなければ、このブラウザーが覚えています。名前なしで遊ぶなら、空のままにします。
-account_save = 保存
-account_saved = 保存しました。
-account_copied = コピーしました
-account_devices = ほかの端末
-account_devices-about = アカウントがあってもなくても、スマートフォンや別のパソコンで対局を続けられます。
-account_device = 端末を追加
-account_device-qr = リンクのQRコード
-account_device-link = 追加する端末用のリンク
-account_device-code = もう一方の端末でも、確認の前に同じコードが表示されます：
-account_device-note = 追加する端末でこのリンクを開くか、カメラでコードを読み取ってください。使えるのは10分以内に1回だけです。このリンクを持つ人はあなたとして遊べるので、ほかの人に渡さないでください。
-account_settings = 設定
-account_visible = 戦績をほかの人にも見せる（公開の卓で終わった対局だけ）
-account_data = あなたのデータ
-account_data-about = 名前と対局、卓で話したこと、休暇、通知の設定です。ほかには何もありません。
-account_export = すべてダウンロード
-account_delete = すべて削除
-account_delete-about = 途中の対局は投了になります。アカウント、名前、チャット、あなただけの対局をすべて消します。ほかの人との対局は、あなたの名前なしで残ります。元には戻せません。
-account_delete-sure = はい、わたしのデータをすべて削除します
-account_delete-yes = 完全に削除
-account_deleted = あなたのデータをすべて削除しました。
-
-## Join
-
-join_title = この端末を追加
-join_as = この端末でも{ $name }さんとして遊びますか？
-join_as-nobody = この端末でも同じ対局を続けますか？
-join_from = このリンクは{ $minutes ->
-        [0] 1分以内
-       *[other] { $minutes }分前
-    }に { $device } で作られました。
-join_from-unknown = このリンクは{ $minutes ->
-        [0] 1分以内
-       *[other] { $minutes }分前
-    }に、不明なブラウザーで作られました。
-join_stranger = 自分でリンクを作った場合だけ、確認してください。ほかの人から届いたリンクなら、確認しないでください。あなたの席を取られてしまいます。
-join_about = 確認すると、どちらの端末の対局も、両方の端末で続けられます。
-join_gives = このブラウザーにある{ $n }件の対局は、リンクを作った人のものにもなります。その人は、あなたの席で手を指したり、投了したり、チャットに書いたりできます。取り消しはできません。
-join_signed-in = いまは{ $name }さんとしてサインインしていますが、サインアウトします。そのアカウントの対局は、そのアカウントに残ります。
-join_twice = どちらの端末も「{ $title }」に参加しています。先の参加だけが残り、後の参加は辞退となって、進行中の対局は負けになります。
-join_code = コード
-join_same = リンクを作った端末にも、同じコード { $shown } が表示されています。
-join_yes = はい、わたしの端末です
-join_no = いいえ、ゲーム一覧へ戻る
-
-## Profile
-
-profile_nobody = あなたの戦績
-profile_since = { $day }からのアカウント
-profile_settings = アカウントと設定
-profile_here = このブラウザーだけに残っています。
-profile_devices = アカウントなしで、つないだ端末に残っています。
-profile_hidden = このページはあなたにしか見えません。
-profile_shown = ほかの人には、公開の卓で終わった対局が見えます。
-profile_as-others = ほかの人からの見え方
-profile_public = 公開の卓で終わった対局です。
-profile_none = 終わった対局はまだありません。1局遊ぶと、ここに結果が出ます。
-profile_none-public = 公開の卓で終わった対局はまだありません。
-profile_play = ゲームを選ぶ
-profile_filters = 対局を選ぶ
-profile_game = ゲーム
-profile_against = 相手
-profile_against_computers = コンピューター
-profile_against_people = 人
-profile_outcome = 結果
-profile_text = 相手の名前・リンク
-profile_all = すべて
-profile_show = 表示
-profile_reset = すべて表示
-profile_total = { $n }局
-profile_n-won = { $n }勝
-profile_n-drawn = { $n }分け
-profile_n-lost = { $n }敗
-profile_won = 勝ち
-profile_drawn = 引き分け
-profile_lost = 負け
-profile_alone = 1人
-profile_share = 得点率
-profile_share-about = 勝ちを1、引き分けを0.5とした割合
-profile_course = これまでの経過
-profile_course-about =
-    { $unit ->
-        [day] 日ごとの勝ち・引き分け・負け
-        [week] 週ごとの勝ち・引き分け・負け
-       *[month] 月ごとの勝ち・引き分け・負け
-    }
-profile_column = { $when }：{ $won }勝 { $drawn }分け { $lost }敗
-profile_by-game = ゲーム別
-profile_by-level = コンピューターとの対局
-profile_by-opponent = 人との対局
-profile_scores = 1人用の最高点
-profile_points = 得点
-profile_day = 日付
-profile_games = 終わった対局
-profile_studies = 研究
-profile_new-study = 新しい研究
-profile_all-studies = すべての研究
-profile_no-studies = まだ研究はありません。
-profile_study-it = 研究
-profile_untitled = 無題の研究
-profile_moves = { $n }手
-profile_no-match = 当てはまる対局がありません。条件を変えてください。
-profile_pages = ページ
-profile_page = { $n } / { $last }ページ
-profile_newer = ← 新しい対局
-profile_older = 古い対局 →
-profile_ratings = レーティング
-profile_rating-about = おおよそ前後{ $n }点の範囲です
-profile_provisional = 暫定：もう何局か指すと定まります
-profile_rating-graph = { $game }のレーティングの推移
-profile_rated-games = レーティング対局{ $n }局
-profile_next-level = 次は「{ $level }」（{ $rating }）
-profile_change = レーティングの変化
-
-## Lobby
-
-lobby_title = 相手を探す
-lobby_about = 待っている人の卓に座るか、自分の卓で相手を待ちます。
-lobby_quick = すぐに対局
-lobby_quick-about = 同じ対局を待っている人がいれば、すぐに始まります。いなければ、誰かが参加するまで、あなたの卓がここに出ます。
-lobby_play = 対局する
-lobby_clock_none = 時計なし
-lobby_waiting = 相手を待っている人
-lobby_nobody = いまは誰も待っていません。「すぐに対局」で、最初の人になりましょう。
-lobby_none-running = いまは公開の対局がありません。
-lobby_moment = { $game }：{ $names }を観戦
-
-## Puzzles
-
-nav_puzzles = パズル
-home_puzzles = 今日のパズル
-home_puzzles_about = みんなに同じパズル、本番は1日1回。全部解けますか？
-home_puzzles_go = 全{ $n }問のパズルへ
-profile_puzzles = 日替わりパズル
-profile_puzzles_total = { $tried }問中{ $solved }問正解。
-profile_puzzles_streak = 連続{ $n }日、最長{ $longest }日。
-profile_puzzles_solved = 正解
-profile_puzzles_tried = 挑戦
-profile_puzzles_days = 連続
-profile_puzzles_longest = 最長
-
 ## Tournaments
 
 nav_tournaments = 大会
 nav_tournament = 大会
 nav_to-game = 対局へ
-lobby_tournaments = 大会に参加する
-profile_place = { $n }位
-profile_tournament_open = 募集中
-profile_tournament_running = 開催中
-profile_tournament_over = 終了
-profile_tournament_cancelled = 中止
-profile_tournament-players = { $n }人
 
 ## While rules are being compiled
 
@@ -630,19 +422,3 @@ compiling_game =
        *[other] （あと{ $minutes }分ほど）。
     }
 compiled = コンパイルが終わりました。コンピューターは本来の強さで指せます。
-
-## Documentation
-
-nav_docs = ドキュメント
-nav_api = ウェブAPI
-learn_whole = { $game }のすべて：1ページのルールと、見て楽しむ対局
-docs_none = このサーバーには、ドキュメントがありません。オベリスクのソースとともに、オンラインで読めます。
-docs_no-page = ドキュメントに「{ $page }」というページはありません。
-docs_contents = 目次
-docs_others = 英語のページ
-docs_off = このサーバーには、ドキュメントがありません。
-
-table_on-holiday = 休暇中（{ $when }まで）
-
-learn_not-judged = オフラインなので、このステップの主な手しか判定できません。例の手を試すか、接続が戻ってからもう一度お試しください。
-table_unsent = （この端末に保存。あとで送信されます）

@@ -11,5 +11,5 @@ FEATURE = Feature(
         about="Whether people may open accounts, join devices by a link, and have their data exported and deleted.",
     ),
     settings=(Setting(name="devices", default=True, about="Whether other devices may join by a link."),),
-    navigation=(Link(address="/account", name="page/nav/account", place=90),),
+    navigation=(Link(address="/account", name="accounts/title", place=90, is_own_page=True),),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import Request
 
+from obelisk.table.core.refusals import Missing
 from obelisk.table.features.accounts.store.accounts import Accounts
 from obelisk.table.features.accounts.store.device_links import Devices
 from obelisk.table.service.limits import RateLimit
@@ -22,6 +23,12 @@ class Service(Subscriber):
         self.tries = RateLimit(settings.tries, 60)
         self.tries_by_name = RateLimit(settings.tries, 600)
         self.exports = RateLimit(6 if settings.requests else 0, 3600)
+
+
+def check_devices(request: Request) -> None:
+    """Refuse where the host does not let devices join by a link."""
+    if not request.app.state.settings.devices:
+        raise Missing("account/no-devices")
 
 
 def service(request: Request) -> Service:

@@ -10,6 +10,12 @@ from obelisk.table.web.rendering import own_words_for
 from obelisk.table.web.slots import Part
 
 
+def account(request: Request) -> Part:
+    """Let the reader take holidays."""
+    words = own_words_for(language_of(request), "correspondence", "holiday")
+    return Part(template="account.html", scripts=("account.js",), words=words, place=10)
+
+
 def table(request: Request, table: Table, shown: dict[str, Any]) -> Part:
     """Add the messages of the script at a table."""
     return Part(words=own_words_for(language_of(request), "correspondence", "plan"))

@@ -13,18 +13,25 @@ from obelisk.table.features.documentation import sources as written
 from obelisk.table.features.documentation.sources import ADDRESS
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.rendering import write_page
+from obelisk.table.web.routes.pages import DESCRIPTION
 
 router = APIRouter(prefix=ADDRESS, include_in_schema=False)
+pages = APIRouter(include_in_schema=False)
 READ = ["GET", "HEAD"]
 LONGEST_PATH = 80
 """Characters of an address that are repeated in an answer."""
 ASKED_AGAIN = {"Cache-Control": "no-cache"}
 
 
+@pages.get("/api")
+def api(request: Request) -> Response:
+    """Lead to the page about the API; without one, to its description."""
+    return RedirectResponse(site.address(language_of(request), "api") or DESCRIPTION, 307, ASKED_AGAIN)
+
+
 @router.api_route("", methods=READ)
 def door(request: Request) -> Response:
     """The way in: to the site, or the written pages, in the reader's language."""
-    _refuse_if_off(request)
     built = site.built()
     if built is not None:
         home = site.home(built, language_of(request))
@@ -36,7 +43,6 @@ def door(request: Request) -> Response:
 @router.api_route("/{path:path}", methods=READ)
 def page(request: Request, path: str) -> Response:
     """A file of the site; where none is built, a written page."""
-    _refuse_if_off(request)
     built = site.built()
     if built is not None:
         return _from_site(built, path, request)
@@ -66,7 +72,7 @@ def _as_written(path: str, request: Request) -> Response:
             return RedirectResponse(f"{ADDRESS}/{path.removesuffix(ending)}", 307)
     if f"{path.removesuffix('/')}/index" in known:
         return RedirectResponse(f"{ADDRESS}/{path.removesuffix('/')}/index", 307)
-    raise Missing("page/docs/none" if not known else "page/docs/no-page", page=path[:LONGEST_PATH])
+    raise Missing("docs/none" if not known else "docs/no-page", page=path[:LONGEST_PATH])
 
 
 def _from_site(built: site.Site, path: str, request: Request) -> Response:
@@ -79,8 +85,3 @@ def _from_site(built: site.Site, path: str, request: Request) -> Response:
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     return Response(built.read(name), media_type=built.kind(name), headers=headers)
-
-
-def _refuse_if_off(request: Request) -> None:
-    if not request.app.state.settings.docs:
-        raise Missing("page/docs/off")

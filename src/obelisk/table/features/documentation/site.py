@@ -9,7 +9,6 @@ from zipfile import ZipFile
 
 from obelisk.table.features.documentation import sources as written
 from obelisk.table.features.documentation.sources import ADDRESS
-from obelisk.table.web.settings import Settings
 
 HERE = Path(__file__).parent
 PACKED = HERE / "site.zip"
@@ -56,13 +55,11 @@ def _opened(packed: Path, changed: int) -> Site:
     return Site(packed)
 
 
-def address(settings: Settings, language: str, page: str = "") -> str | None:
-    """Return where a page is in a language, or, where it has none, in English; None if there is no such page.
+def address(language: str, page: str = "") -> str | None:
+    """Return the address of a page in a language, or in English where it was not translated; None if there is none.
 
-    Without a page it is the way to the documentation: None if there is none here, or the host has switched it off.
+    Without a page, return the address of the whole documentation, or None if this server has none.
     """
-    if not settings.docs:
-        return None
     site = built()
     names = written.page_names() if site is None else frozenset()
     if not page:

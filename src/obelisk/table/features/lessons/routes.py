@@ -5,7 +5,6 @@ Nothing is kept: a try names its step and what lies on the workbench, and is ans
 
 import logging
 from collections.abc import Collection
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -16,18 +15,17 @@ from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
 from obelisk.rulebook.summary import more_rules, rules_in_short
 from obelisk.table.features.lessons import views
-from obelisk.table.features.printing.views import choices_of
 from obelisk.table.logs import note
 from obelisk.table.web import choices
 from obelisk.table.web.answers import LRUCache, as_json, done_for
 from obelisk.table.web.cards import game_card
 from obelisk.table.web.identity import language_of
-from obelisk.table.web.prints import prints, usual_paper
-from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.schema import Attempt
+from obelisk.table.web.slots import fill_now
 from obelisk.table.workers.lanes import SLOW
 from obelisk.words import is_known, sentence
-from obelisk.words.exports import Part, exported
+from obelisk.words.exports import Part
 
 router = APIRouter(prefix="/learn", include_in_schema=False)
 BOOKS = LRUCache(64)
@@ -52,8 +50,10 @@ def lesson(request: Request, name: str) -> HTMLResponse:
     return course(request, name)
 
 
-def course(request: Request, name: str, only: Collection[str] | None = None) -> HTMLResponse:
-    """Return the lesson of a game; with *only*, as a newcomer sees it: these steps, and then the first game."""
+def course(
+    request: Request, name: str, *, only: Collection[str] | None = None, template: str = "lessons/learn_game.html"
+) -> HTMLResponse:
+    """Return the lesson of a game, written with a template; with *only*, these steps alone."""
     language = language_of(request)
     offered = choices.offered(name)
     steps = [views.written(name, number, language) for number in range(views.count(name))]
@@ -66,23 +66,23 @@ def course(request: Request, name: str, only: Collection[str] | None = None) -> 
     following = known[known.index(name) + 1 :] if name in known else known
     return write_page(
         request,
-        "lessons/learn_game.html",
+        template,
         card=game_card(request, name),
         game=offered,
         steps=[step for step in steps if step],
         start=None if steps else views.start_of(name, language),
-        by=_expected(f"{name}/lesson/by", language) if steps and only is None else "",
+        by=_expected(f"{name}/lesson/by", language) if steps else "",
         more=_expected(f"{name}/lesson/more", language) if steps else "",
         summary=_known(f"{name}/about", language),
-        tile=game_called(name).tile_name(language) if only is None else "",
+        tile=game_called(name).tile_name(language),
         rules=rules_in_short(name, language),
         more_rules=more_rules(name, language),
         following=choices.offered(following[0]) if following else None,
-        is_welcome=only is not None,
         words=_words(language),
-        print=choices_of(name, usual_paper(request), language) if prints(request) and only is None else [],
-        paper=partial(_own, language),
-        own_links=[] if only is not None else _own_links(request, name, language),
+        own_links=_own_links(request, name, language),
+        links_of_features=fill_now(request, "lesson_link", name),
+        end=fill_now(request, "lesson_end", name),
+        foot=fill_now(request, "lesson_foot", name),
     )
 
 
@@ -100,8 +100,6 @@ def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tri
 @router.get("/{name}/book.json")
 async def book(request: Request, name: str) -> Response:
     """The answers of a lesson to what is likely to be tried, for readers who will be away from the network."""
-    if not request.app.state.settings.install:
-        raise views.NoStep("page/learn/no-step", game=game_called(name).title)
     key = "book", choices.offered(name).name, language_of(request)
 
     async def make() -> dict[str, Any]:
@@ -115,10 +113,6 @@ def _own_links(request: Request, name: str, language: str) -> list[tuple[str, st
     """Return the links that the game itself brings to its lesson."""
     links = request.app.state.extensions.lesson_links.get(name, ())
     return [(address, title.explain(language)) for address, title in links]
-
-
-def _own(language: str, name: str) -> str:
-    return sentence(f"paper/{name}", language)
 
 
 def _known(code: str, language: str) -> str:
@@ -139,7 +133,5 @@ def _note_missing(code: str) -> None:
 
 def _words(language: str) -> dict[str, str | list[Part]]:
     """Return what the page's scripts say; where facts are to be filled in, their places stay open."""
-    codes = ("right", "legal", "why-not", "again", "on")
-    known = words_for(language, "table")
-    chosen = {code: text for code, text in known.items() if code.startswith(("net/", "table/tray/", "table/why/"))}
-    return {**chosen, **{f"learn/{code}": exported("page", language)[f"learn/{code}"] for code in codes}}
+    own = own_words_for(language, "learn", "right", "legal", "why-not", "again", "on")
+    return {**words_for(language, "table/tray", "table/why"), **own}

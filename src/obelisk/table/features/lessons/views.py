@@ -38,7 +38,7 @@ def step_of(name: str, number: int) -> lessons.Step:
     found = lessons.of(name)
     if found is None or number >= len(found.steps):
         # Whoever asks for a game that there is not gets the names of those there are.
-        raise NoStep("page/learn/no-step", game=game_called(name).title)
+        raise NoStep("learn/no-step", game=game_called(name).title)
     return found.step(number)
 
 
@@ -49,7 +49,7 @@ def book(name: str, language: str) -> dict[str, Any]:
     about.
     """
     steps = {str(n): _answers(name, n, language) for n in range(count(name)) if written(name, n, language)}
-    return {"steps": steps, "unknown": sentence("page/learn/not-judged", language)}
+    return {"steps": steps, "unknown": sentence("learn/not-judged", language)}
 
 
 def _answers(name: str, number: int, language: str) -> dict[str, Any]:

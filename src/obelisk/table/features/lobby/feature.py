@@ -6,5 +6,6 @@ FEATURE = Feature(
     name="lobby",
     package="obelisk.table.features.lobby",
     switch=Setting(name="lobby", default=True, about="Whether there is a page on which people find an opponent."),
-    navigation=(Link(address="/lobby", name="page/nav/lobby", place=30, is_shortcut=True),),
+    navigation=(Link(address="/lobby", name="lobby/nav", place=30, is_shortcut=True),),
+    home_links=(Link(address="/lobby", name="lobby/home", place=30),),
 )

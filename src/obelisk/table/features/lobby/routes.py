@@ -15,15 +15,17 @@ from obelisk.table.core.opening import TableSpec, by_lot
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable, Unreadable
 from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
+from obelisk.table.feature import is_offered
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
 from obelisk.table.web.clock_form import quick_clocks
 from obelisk.table.web.identity import called_of, check_may_be_rated, hashed, language_of, start_session, who_of
-from obelisk.table.web.rendering import words_for, write_page
+from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.routes.tables import check_apart, control_of
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import QuickWish
+from obelisk.table.web.slots import fill_now
 
 router = APIRouter(prefix="/api/v1", tags=["lobby"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
@@ -37,22 +39,18 @@ LOT_BITS = 32
 @pages.get("/lobby")
 def lobby_page(request: Request) -> HTMLResponse:
     """Who waits, a quick game, and what is being played."""
-    _check_lobby(request)
     games = [choices.offered(game.name) for game in choices.shelf_first()]
     page = write_page(
         request,
         "lobby/lobby.html",
         clocks=quick_clocks(request.app.state.settings, language_of(request)),
+        more=fill_now(request, "lobby"),
+        can_be_rated=is_offered(request.app.state.settings, "rated-games"),
         games=[game for game in games if game.seats[0] <= PLAYERS <= game.seats[1]],
-        words=words_for(language_of(request), "home", "lobby"),
+        words={**words_for(language_of(request), "home"), **own_words_for(language_of(request), "lobby", "moment")},
     )
     start_session(request, page)
     return page
-
-
-def _check_lobby(request: Request) -> None:
-    if not request.app.state.settings.lobby:
-        raise Missing("table/no-lobby")
 
 
 @router.post("/quick", status_code=201, response_model=dict[str, Any])
@@ -61,7 +59,6 @@ async def quick(request: Request, form: QuickWish) -> Response:
 
     Whoever waits for the same already goes on waiting there.
     """
-    _check_lobby(request)
     check_may_be_rated(request, is_rated=form.rated)
     control = control_of(request, form.clock)
     offered = choices.offered(form.game)

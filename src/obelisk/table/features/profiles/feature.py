@@ -6,5 +6,6 @@ FEATURE = Feature(
     name="profiles",
     package="obelisk.table.features.profiles",
     switch=Setting(name="profiles", default=True, about="Whether there are pages that show what people have played."),
-    navigation=(Link(address="/me", name="page/nav/me", place=40),),
+    page_of_person="/people/{}",
+    navigation=(Link(address="/me", name="profile/nav", place=40, is_own_page=True),),
 )

@@ -6,5 +6,5 @@ FEATURE = Feature(
     name="puzzles",
     package="obelisk.table.features.puzzles",
     switch=Setting(name="puzzles", default=True, about="Whether there are daily puzzles."),
-    navigation=(Link(address="/puzzles", name="page/nav/puzzles", place=20, is_shortcut=True),),
+    navigation=(Link(address="/puzzles", name="puzzles/title", place=20, is_shortcut=True, has_more=True),),
 )

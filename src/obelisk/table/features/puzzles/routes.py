@@ -20,7 +20,6 @@ from obelisk.table.features.puzzles.service import tries_of
 from obelisk.table.features.puzzles.streaks import Streak
 from obelisk.table.features.puzzles.tries import Try, spec_for
 from obelisk.table.service.store_threads import in_store
-from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import PROBLEMS, SVG, LRUCache, as_json, done_for, filled, tables_of
 from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.identity import called_of, hashed, language_of, person_of, start_session, who_of
@@ -300,30 +299,6 @@ def _cell(game: str, day: date, own: Try | None, language: str) -> dict[str, Any
         "grade": grade,
         "done": done,
         "told": " · ".join(facts),
-    }
-
-
-def overview(tries: list[Try], language: str) -> dict[str, Any] | None:
-    """Return what a profile says of somebody's puzzles; nothing where they have tried none."""
-    done = [one for one in tries if one.ended_at is not None]
-    if not done:
-        return None
-    overall, by_game = telling.streaks(tries, today())
-    games = sorted({one.game for one in done}, key=lambda game: game_title(game, language))
-    return {
-        "tried": len(done),
-        "solved": sum(bool(one.is_solved) for one in done),
-        "streak": overall,
-        "games": [
-            {
-                "title": game_title(game, language),
-                "href": f"/puzzles/{game}",
-                "tried": sum(one.game == game for one in done),
-                "solved": sum(one.game == game and bool(one.is_solved) for one in done),
-                "streak": by_game.get(game, Streak()),
-            }
-            for game in games
-        ],
     }
 
 

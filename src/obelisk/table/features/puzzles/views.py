@@ -126,3 +126,27 @@ def draw_all(day: date) -> None:
         with suppress(BadRequest):  # of another box, or of a book that cannot be read: there is no page for it either
             for language in LANGUAGES:
                 picture(name, day, language)
+
+
+def overview(tries: list[Try], day: date, language: str) -> dict[str, Any] | None:
+    """Return what a profile says of somebody's puzzles on a day; None if they have tried none."""
+    done = [one for one in tries if one.ended_at is not None]
+    if not done:
+        return None
+    overall, by_game = streaks(tries, day)
+    games = sorted({one.game for one in done}, key=lambda game: game_title(game, language))
+    return {
+        "tried": len(done),
+        "solved": sum(bool(one.is_solved) for one in done),
+        "streak": overall,
+        "games": [
+            {
+                "title": game_title(game, language),
+                "href": f"/puzzles/{game}",
+                "tried": sum(one.game == game for one in done),
+                "solved": sum(one.game == game and bool(one.is_solved) for one in done),
+                "streak": by_game.get(game, Streak()),
+            }
+            for game in games
+        ],
+    }

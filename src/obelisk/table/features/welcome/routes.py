@@ -16,6 +16,7 @@ from obelisk.table.web import choices
 from obelisk.table.web.answers import tables_of
 from obelisk.table.web.identity import called_of, hashed, language_of, secret_for, set_cookie, start_session, who_of
 from obelisk.table.web.safety import address_of
+from obelisk.table.web.slots import fill_now
 from obelisk.words import sentence
 
 router = APIRouter(prefix="/welcome", include_in_schema=False)
@@ -31,7 +32,7 @@ def _first() -> tuple[choices.Offered, Welcome] | None:
 
 def invitation(request: Request) -> choices.Offered | None:
     """Return the game to which a newcomer is invited: who has no name, no games, and was not asked before."""
-    found = _first() if request.app.state.settings.welcome else None
+    found = _first()
     if found is None or COOKIE in request.cookies or called_of(request):
         return None
     owners = who_of(request).owners
@@ -41,7 +42,7 @@ def invitation(request: Request) -> choices.Offered | None:
 
 
 def _offered(request: Request) -> tuple[choices.Offered, Welcome]:
-    found = _first() if request.app.state.settings.welcome else None
+    found = _first()
     if found is None:
         raise Missing("welcome/off")
     return found
@@ -51,7 +52,7 @@ def _offered(request: Request) -> tuple[choices.Offered, Welcome]:
 def lesson(request: Request) -> HTMLResponse:
     """The steps of the lesson that a newcomer needs, and then the game."""
     game, welcome = _offered(request)
-    page = course(request, game.name, welcome.steps)
+    page = course(request, game.name, only=welcome.steps, template="welcome/lesson.html")
     start_session(request, page)
     return page
 
@@ -91,14 +92,13 @@ def away(request: Request) -> Response:
 
 def first_game(request: Request, table: Table) -> dict[str, Any] | None:
     """Return what the page of a newcomer's first game says besides: before the first moves, and after the end."""
-    found = _first() if request.app.state.settings.welcome else None
+    found = _first()
     if found is None or request.cookies.get(COOKIE) != table.id or found[0].name != table.game:
         return None
     game, welcome = found
     language = language_of(request)
     links = [(address, name.explain(language)) for address, name in request.app.state.rendering.links]
-    if request.app.state.settings.puzzles:
-        links.insert(0, ("/puzzles", sentence("page/nav/puzzles", language)))
+    links = [*fill_now(request, "first_game").boot.items(), *links]
     return {
         "told": [sentence(f"{game.name}/welcome/{number}", language) for number in range(1, welcome.told + 1)],
         "next": f"/new/{game.name}?level={LEVELS[0]}",

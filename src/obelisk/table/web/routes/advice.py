@@ -24,6 +24,7 @@ from obelisk.table.web.answers import (
     tables_of,
 )
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
 from obelisk.table.workers.lanes import CHECK, DRAW, SLOW
 
@@ -49,7 +50,9 @@ Tried = Annotated[Line, Depends(_line)]
 async def teach(request: Request, table_id: TableId, code: Code) -> Response:
     """Return what the lessons teach about the rule that a refused move broke."""
     table, _ = await seen_table(request, table_id)
-    return as_json(await asyncio.to_thread(advice.taught, table, code, language_of(request)))
+    rendering: Rendering = request.app.state.rendering
+    facts = (table, code, language_of(request), rendering.page_of_game)
+    return as_json(await asyncio.to_thread(advice.taught, *facts))
 
 
 @router.get("/tables/{table_id}/refusal", response_model=dict[str, Any])

@@ -15,13 +15,11 @@ from markupsafe import Markup
 from obelisk.drawing import covers
 from obelisk.errors import UnknownGame
 from obelisk.players.levels import STRENGTHS
-from obelisk.puzzles.books import with_puzzles
 from obelisk.table.feature import is_offered
-from obelisk.table.features.welcome.routes import invitation
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.snapshots import snapshot
-from obelisk.table.views.viewers import game_title, is_shared, viewer_for
+from obelisk.table.views.viewers import is_shared, viewer_for
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, seen_table, tables_of
 from obelisk.table.web.cards import game_card, table_card
@@ -47,9 +45,11 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.registration.unregister();
 })()));
 """
-AT_TABLE = ("head", "goal", "above", "beside", "below", "call")
-"""Slots of the page of a table: head, line about the game, above and beside the buttons, below the chat, end."""
+AT_TABLE = ("head", "goal", "above", "beside", "below")
+"""Slots of the page of a table: head, line about the game, above and beside the buttons, below the chat."""
 USUAL_LEVEL = "casual"
+DESCRIPTION = "/api/v1/openapi.json"
+"""The address of the description of the API."""
 OPTION = "option-"
 """What the names of fields begin with that are options of the game."""
 
@@ -66,24 +66,13 @@ def home(request: Request) -> HTMLResponse:
         frames={name: len(covers.frames(name)) for name in covers.names()},
         versions={name: covers.version(name) for name in covers.names()},
         small=choices.small_games(),
-        puzzles=_puzzles(language) if request.app.state.settings.puzzles else [],
-        puzzle_count=len(with_puzzles()),
-        newcomer=invitation(request),
+        on_top=fill_now(request, "home_top"),
+        of_features=fill_now(request, "home_card"),
         cards=[
             extensions.rendering.part(game, card.template, language, **card.facts) for game, card in extensions.cards()
         ],
         words=words_for(language, "home"),
     )
-
-
-def _puzzles(language: str) -> list[dict[str, str]]:
-    """Return the games of the shelf that have a puzzle today."""
-    shelf = covers.names()
-    return [
-        {"game": name, "title": game_title(name, language), "href": f"/puzzles/{name}"}
-        for name in with_puzzles()
-        if name in shelf
-    ]
 
 
 @router.get("/favicon.ico")
@@ -206,6 +195,12 @@ def is_phone(request: Request) -> bool:
     """Return whether a browser says that it is a phone's; a page that finds itself on another screen asks anew."""
     told = request.headers.get("sec-ch-ua-mobile")
     return "Mobi" in request.headers.get("user-agent", "") if told is None else told == "?1"
+
+
+@fallback.get("/api")
+def api() -> Response:
+    """Lead to the description of the API."""
+    return RedirectResponse(DESCRIPTION, 307)
 
 
 @fallback.get("/service-worker.js")

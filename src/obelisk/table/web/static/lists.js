@@ -143,7 +143,8 @@ export class Lists {
     });
     if (!found.length) return;
     const { account, devices } = await get("/me");
-    section.querySelector(".note").hidden = Boolean(account) || devices > 1;
+    const note = section.querySelector(".note");
+    if (note) note.hidden = Boolean(account) || devices > 1;
   }
 
   // Sits down on the first free seat, under the name that is known, and goes there.

@@ -7,7 +7,7 @@ const $ = (id) => document.getElementById(id);
 // What the page shows follows from who somebody is.
 function show({ account, name = account?.name, is_hidden: isHidden }) {
   $("who").hidden = !account;
-  $("who").textContent = account ? say("account/hello", { name: account.name }) : "";
+  $("who").textContent = account ? say("accounts/hello", { name: account.name }) : "";
   for (const id of ["sign", "without"]) $(id).hidden = Boolean(account);
   for (const id of ["signed", "changing-all"]) $(id).hidden = !account;
   $("delete").querySelector(".password").hidden = !account;
@@ -26,7 +26,7 @@ function showName(name) {
   if (known && name) known.textContent = name;
   else if (known) known.parentElement.remove();
   else if (name) {
-    const href = document.querySelector('.ways [href="/me"]') ? "/me" : "/account";
+    const { ownPage: href } = document.documentElement.dataset;
     const made = element("a", { class: "person", href }, element("span", {}, name));
     document.querySelector(".bar .switches").before(made);
   }
@@ -64,7 +64,7 @@ $("sign").addEventListener("submit", async (event) => {
 $("naming").addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.name;
-  ask(() => call("PATCH", "/me", { name: field.value.trim() }), "account/saved");
+  ask(() => call("PATCH", "/me", { name: field.value.trim() }), "accounts/saved");
   field.defaultValue = field.value;
 });
 
@@ -72,13 +72,13 @@ $("change").addEventListener("submit", async (event) => {
   event.preventDefault();
   const fields = event.target.elements;
   const facts = { password: fields.password.value, new_password: fields.new.value };
-  if (!(await ask(() => post("/accounts/password", facts), "account/changed"))) return;
+  if (!(await ask(() => post("/accounts/password", facts), "accounts/changed"))) return;
   for (const name of ["password", "new"]) fields[name].value = "";
   $("changing").open = false;
 });
 
 $("visible")?.addEventListener("change", (event) =>
-  ask(() => call("PATCH", "/me", { is_hidden: !event.target.checked }), "account/saved"),
+  ask(() => call("PATCH", "/me", { is_hidden: !event.target.checked }), "accounts/saved"),
 );
 
 $("device")?.addEventListener("click", () =>
@@ -101,7 +101,7 @@ $("link")
     const field = $("link").querySelector("input");
     try {
       await navigator.clipboard.writeText(field.value);
-      event.target.textContent = say("account/copied");
+      event.target.textContent = say("accounts/copied");
     } catch {
       field.select();
     }
@@ -110,7 +110,7 @@ $("link")
 $("delete").addEventListener("submit", async (event) => {
   event.preventDefault();
   const password = event.target.elements.password.value || null;
-  if (!(await ask(async () => ({ name: "", ...(await post("/me/delete", { password })) }), "account/deleted"))) return;
+  if (!(await ask(async () => ({ name: "", ...(await post("/me/delete", { password })) }), "accounts/deleted"))) return;
   event.target.reset();
   $("leaving").open = false;
   $("done").scrollIntoView({ block: "nearest" });
@@ -120,7 +120,7 @@ $("out").addEventListener("click", () => ask(async () => ({ name: "", ...(await 
 $("everywhere").addEventListener("click", () =>
   ask(
     async () => ({ name: "", ...(await call("DELETE", "/sessions?everywhere=true")) }),
-    "account/everywhere-done",
+    "accounts/everywhere-done",
   ),
 );
 

@@ -128,12 +128,6 @@ async def signed_in(request: Request, account: Account, status: int) -> Response
     return filled(response, _told(account))
 
 
-async def devices_of(request: Request) -> int:
-    """Return on how many devices the asker is known."""
-    person = person_of(request)
-    return 1 if person is None else await in_store(tables_of(request).people.devices, person)
-
-
 @router.get("/sessions", response_model=dict[str, Any])
 def who_am_i(request: Request) -> Response:
     """Return the account that is signed in, if one is."""

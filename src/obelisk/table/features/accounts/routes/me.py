@@ -16,14 +16,14 @@ from obelisk.table.core.refusals import Damaged, Forbidden, Missing, Refused, Un
 from obelisk.table.core.results import ALONE, result_of
 from obelisk.table.feature import data_parts
 from obelisk.table.features.accounts.devices import code_of, device_of
-from obelisk.table.features.accounts.routes.accounts import checked, count_try, devices_of, signed_in
-from obelisk.table.features.accounts.service import accounts_of, device_links_of, service
+from obelisk.table.features.accounts.routes.accounts import checked, count_try, signed_in
+from obelisk.table.features.accounts.service import accounts_of, check_devices, device_links_of, service
 from obelisk.table.features.accounts.store.erasing import erase
 from obelisk.table.service.connections import encode
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.store.people import Person
 from obelisk.table.views.records import exported
-from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
+from obelisk.table.web.answers import PROBLEMS, as_json, count_devices, filled, tables_of
 from obelisk.table.web.identity import (
     account_of,
     called_of,
@@ -56,7 +56,12 @@ async def _told(request: Request) -> dict[str, Any]:
     known = None if account is None else await in_store(people.find, account.name)
     told = None if known is None else {"name": known.account.name, "made_at": known.made_at}
     is_hidden = None if known is None else known.is_hidden
-    return {"name": called_of(request), "account": told, "is_hidden": is_hidden, "devices": await devices_of(request)}
+    return {
+        "name": called_of(request),
+        "account": told,
+        "is_hidden": is_hidden,
+        "devices": await count_devices(request),
+    }
 
 
 @router.patch("", response_model=dict[str, Any])
@@ -83,7 +88,7 @@ async def change_me(request: Request, form: AboutMe) -> Response:
 @router.post("/devices", status_code=201, response_model=dict[str, Any])
 async def invite_device(request: Request) -> Response:
     """Make a link by which another device becomes the asker's too: good once, and for ten minutes."""
-    _check_devices(request)
+    check_devices(request)
     count_try(request)
     response = Response(status_code=201)
     session, secret = start_session(request, response), token_urlsafe(SECRET)
@@ -95,15 +100,10 @@ async def invite_device(request: Request) -> Response:
     return filled(response, {"link": link, "qr": drawn, "code": code_of(secret), "is_reached": is_reached(request)})
 
 
-def _check_devices(request: Request) -> None:
-    if not request.app.state.settings.devices:
-        raise Missing("account/no-devices")
-
-
 @router.post("/join", response_model=dict[str, Any])
 async def join(request: Request, form: Joining) -> Response:
     """Let this device become that of whoever has made the link; the games of this browser are theirs then."""
-    _check_devices(request)
+    check_devices(request)
     count_try(request)
     tables = tables_of(request)
     found = await in_store(device_links_of(request).use, hashed(form.secret), tables.now())

@@ -4,15 +4,15 @@ from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHash
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from obelisk.table.core.cleaning import LONGEST_NAME, clean
-from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
+from obelisk.table.core.cleaning import clean
+from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.features.accounts.passwords import LONGEST, check_password, plain
 from obelisk.table.store.bus import tell_sessions
 from obelisk.table.store.damage import read_row
-from obelisk.table.store.names import folded, is_mixed, skeleton
+from obelisk.table.store.names import checked_name, folded, give_name
 from obelisk.table.store.schema import ACCOUNTS, SESSIONS
 from obelisk.table.store.sessions import Account, Sessions, close_all
 
@@ -93,20 +93,3 @@ class Accounts:
             ended = close_all(connection, account)
         self._sessions.forget()
         return ended
-
-
-def checked_name(name: str) -> tuple[str, str]:
-    """Return a name as it is shown, and what it looks like; or refuse one that no account may have."""
-    shown = clean(name)
-    look = skeleton(shown)
-    if not look or len(shown) > LONGEST_NAME:
-        raise Unreadable("account/name", most=LONGEST_NAME)
-    if is_mixed(shown):
-        raise Unreadable("account/mixed-letters", name=shown)
-    return shown, look
-
-
-def give_name(connection: Connection, account: int, name: str) -> None:
-    """Give an account a name that was checked; one that somebody else has is an error of the database."""
-    row = {"name": name, "folded": folded(name), "skeleton": skeleton(name)}
-    connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(row))

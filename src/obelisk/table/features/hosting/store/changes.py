@@ -15,11 +15,10 @@ from obelisk.errors import BadRequest
 from obelisk.storage.sqlite import opened
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.summary import Summary
-from obelisk.table.features.accounts.store.accounts import checked_name, give_name
 from obelisk.table.store.changes import Also, delete_table, nothing_else, tell_servers
 from obelisk.table.store.damage import is_page_error, read_rows
 from obelisk.table.store.migrating import versions
-from obelisk.table.store.names import folded
+from obelisk.table.store.names import checked_name, folded, give_name
 from obelisk.table.store.opening import file_of, read_text
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in

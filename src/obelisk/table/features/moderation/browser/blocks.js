@@ -15,10 +15,9 @@ function line({ id, kind, name }) {
   return made;
 }
 
-if (box)
-  get("/me/shunned")
-    .then(({ shunned }) => {
-      box.querySelector("ul").replaceChildren(...shunned.map(line));
-      box.hidden = !shunned.length;
-    })
-    .catch(() => {});
+get("/me/shunned")
+  .then(({ shunned }) => {
+    box.querySelector("ul").replaceChildren(...shunned.map(line));
+    box.hidden = !shunned.length;
+  })
+  .catch(() => {});

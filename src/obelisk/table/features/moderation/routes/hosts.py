@@ -17,8 +17,8 @@ from obelisk.table.service.store_threads import in_store
 from obelisk.table.short_tasks import short
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import PROBLEMS, as_json, tables_of
-from obelisk.table.web.identity import account_of, language_of
-from obelisk.table.web.rendering import is_host, own_words_for, words_for, write_page
+from obelisk.table.web.identity import account_of, is_host, language_of
+from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.table.web.schema import HostAction
 from obelisk.table.web.slots import fill
 

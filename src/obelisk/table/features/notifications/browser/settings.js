@@ -1,4 +1,4 @@
-// The account's page: how one wants to be notified of games that wait.
+// The account's page: how the reader is notified of games that wait.
 import { exactly } from "../dates.js";
 import { call, get, post, wordsOf } from "../net.js";
 import { begin, canTell, end, isTold } from "./push.js";
@@ -6,7 +6,7 @@ import { begin, canTell, end, isTold } from "./push.js";
 const say = wordsOf();
 const own = (code, facts) => say(`notifications/${code}`, facts);
 
-// --- push notifications -----------------------------------------------------------------------------------------
+// --- being told on this device --------------------------------------------------------------------------------------
 const push = document.getElementById("push");
 
 async function showPush(told = "") {

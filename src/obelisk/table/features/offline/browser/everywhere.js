@@ -79,7 +79,7 @@ look();
 
 // --- the service worker ---------------------------------------------------------------------------------------------
 async function install() {
-  if (!("install" in document.body.dataset) || !navigator.serviceWorker) return;
+  if (!navigator.serviceWorker) return;
   await navigator.serviceWorker.register("/service-worker.js");
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data?.forgotten) for (const id of tables()) keepUnsent(id, null);

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from obelisk.drawing import covers
 from obelisk.players.levels import STRENGTHS
+from obelisk.table.feature import is_offered
 from obelisk.table.features.tournaments.cards import told_of_tournament, tournament_png
 from obelisk.table.features.tournaments.domain.rounds import is_complete
 from obelisk.table.features.tournaments.domain.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
@@ -64,6 +65,7 @@ def new_tournament(request: Request) -> HTMLResponse:
         levels=list(STRENGTHS),
         clocks=offered_clocks(request.app.state.settings),
         most_points=MOST_POINTS,
+        has_ratings=is_offered(request.app.state.settings, "rated-games"),
         words=words_for(language_of(request), "new/failed"),
     )
     start_session(request, page)
@@ -127,7 +129,7 @@ def _facts(request: Request, found: Tournament) -> dict[str, Any]:
     own = told["you"]["game"]
     return {
         "t": told,
-        "clock": describe_clock(found.terms.clock, language) or sentence("page/lobby/clock/none", language),
+        "clock": describe_clock(found.terms.clock, language) or sentence("page/clock/none", language),
         "running": len(found.unfinished),
         "is_last": is_complete(found),
         "byes": found.rounds[-1].byes if found.rounds else (),

@@ -1,3 +1,15 @@
+title = Ratings
+about = The true strength is most likely within ± { $n }
+provisional = Provisional: a few more rated games will tell
+graph = How the rating in { $game } went
+games =
+    { $n ->
+        [one] one rated game
+       *[other] { $n } rated games
+    }
+next-level = next: { $level }, { $rating }
+change = Change of the rating
+
 rises = Fast rises of ratings within a day
 rise = { $game }: { $before } → { $after } in { $n ->
     [one] one game

@@ -1,3 +1,11 @@
+title = レーティング
+about = おおよそ前後{ $n }点の範囲です
+provisional = 暫定：もう何局か指すと定まります
+graph = { $game }のレーティングの推移
+games = レーティング対局{ $n }局
+next-level = 次は「{ $level }」（{ $rating }）
+change = レーティングの変化
+
 rises = 1日のうちに急に上がったレーティング
 rise = { $game }：{ $before } → { $after }（{ $n }局、相手{ $people }人）
 rises-none = 急に上がったレーティングはありません。

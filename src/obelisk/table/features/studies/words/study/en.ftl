@@ -1,3 +1,15 @@
+profile_title = Studies
+profile_new = New study
+profile_all = All studies
+profile_none = No studies yet.
+profile_study-it = Study
+profile_untitled = Untitled study
+profile_moves =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
+
 ## What is refused
 
 damaged = This study cannot be opened: its row in the database is damaged. Please tell the host of this server. (Study { $id })

@@ -1,3 +1,11 @@
+profile_title = 研究
+profile_new = 新しい研究
+profile_all = すべての研究
+profile_none = まだ研究はありません。
+profile_study-it = 研究
+profile_untitled = 無題の研究
+profile_moves = { $n }手
+
 ## What is refused
 
 damaged = この研究は、データベースの行が壊れているため開けません。サーバーの管理者にお知らせください。（研究：{ $id }）

@@ -1,3 +1,16 @@
+join_twice = Both devices take part in “{ $title }”. Only the first entry stays; the later one is withdrawn and loses its current game.
+lobby = Or play in a tournament
+profile_place = Place { $n }
+profile_open = open
+profile_running = running
+profile_over = ended
+profile_cancelled = cancelled
+profile_players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+
 ## Refusals
 
 damaged = This tournament cannot be shown: its row in the database is damaged. Its games go on. Please tell the host of this server. (Tournament { $id })

@@ -1,3 +1,12 @@
+join_twice = どちらの端末も「{ $title }」に参加しています。先の参加だけが残り、後の参加は辞退となって、進行中の対局は負けになります。
+lobby = 大会に参加する
+profile_place = { $n }位
+profile_open = 募集中
+profile_running = 開催中
+profile_over = 終了
+profile_cancelled = 中止
+profile_players = { $n }人
+
 ## Refusals
 
 damaged = この大会は、データベースの行が壊れているため表示できません。対局は続けられます。サーバーの管理者にお知らせください。（大会：{ $id }）

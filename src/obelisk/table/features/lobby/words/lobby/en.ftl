@@ -1,0 +1,12 @@
+nav = Lobby
+home = Find an opponent
+title = Find an opponent
+about = Join a player who is waiting, or wait for one yourself.
+quick = Quick game
+quick-about = If another player is waiting for the same game, you start at once. Otherwise your table is shown here until someone joins.
+play = Play
+waiting = Waiting for an opponent
+nobody = No one is waiting right now. Start a quick game and be the first.
+none-running = No public game is being played right now.
+moment = { $game }: { $names }. Watch
+game = Game

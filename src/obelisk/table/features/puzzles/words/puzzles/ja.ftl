@@ -1,0 +1,12 @@
+title = パズル
+home = 今日のパズル
+home_about = みんなに同じパズル、本番は1日1回。全部解けますか？
+home_go = 全{ $n }問のパズルへ
+profile = 日替わりパズル
+profile_total = { $tried }問中{ $solved }問正解。
+profile_streak = 連続{ $n }日、最長{ $longest }日。
+profile_solved = 正解
+profile_tried = 挑戦
+profile_days = 連続
+profile_longest = 最長
+profile_game = ゲーム

@@ -1,0 +1,10 @@
+in-short = The rules in short
+setup = Set-up
+turn = A turn
+end = The end
+championship = Championship
+variants = Other ways to play
+tips = Tips
+rulings = Rulings
+notation = Notation
+sees = Who sees what

@@ -1,0 +1,10 @@
+in-short = ルールのまとめ
+setup = 準備
+turn = 手番
+end = 終わりと勝敗
+championship = チャンピオンシップ
+variants = ほかの遊び方
+tips = ヒント
+rulings = 裁定
+notation = 記法
+sees = 見えるもの
