@@ -58,9 +58,7 @@ def test_rules_have_the_same_paragraphs_in_every_language(game: str):
 )
 def test_the_rulings_of_abstrakto_say_by_lot_who_starts_in_every_language(language: str, terms: tuple[str, ...]):
     rulings = more_rules("abstrakto", language)
-    (lines,) = (
-        section.lines for section in rulings if section.heading == sentence("page/learn/rules/rulings", language)
-    )
+    (lines,) = (section.lines for section in rulings if section.heading == sentence("rules/rulings", language))
     assert len(lines) == 8
     assert all(term in lines[0] for term in terms[:2])
     assert terms[2] in lines[2]

@@ -71,7 +71,7 @@ def _find(screen: Screen, chosen: Puzzle) -> None:
                 screen.line(error.explain(screen.language), "error")
         if move != line.pop(0):
             screen.line(sentence("puzzle/ending/missed", screen.language), "error")
-            screen.line(sentence("puzzle/script/solution", screen.language, moves=" ".join(chosen.line)))
+            screen.line(sentence("puzzle/solution", screen.language, moves=" ".join(chosen.line)))
             return
         position = after
         while line and position.active != (chosen.seat,):

@@ -9,12 +9,13 @@ from hashlib import sha256
 from fastapi import Request
 
 from obelisk.table.web import icons
-from obelisk.table.web.files.scripts import WORKER, is_script, path_of, whole
+from obelisk.table.web.files.scripts import is_script, path_of, whole
 from obelisk.table.web.slots import fill_now
 from obelisk.words import LANGUAGES
 
 SLOT = "kept_files"
 """The slot with which features name files of pages that they want to work without the network."""
+WORKER = "offline/worker.js"
 SCRIPTS = ("early.js", "offline/offline.js", "offline/everywhere.js")
 STYLES = (
     *("base.css", "finger.css", "board.css", "home.css", "offline/turns.css", "offline/offline.css"),

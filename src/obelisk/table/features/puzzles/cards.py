@@ -13,7 +13,7 @@ from obelisk.words.dates import write_day
 def told_of_puzzle(game: str, day: date, language: str) -> Told:
     """Return what the card of a puzzle says: the game, the day, and the task."""
     told = views.told(puzzle_of(game, day), language)
-    title = sentence("puzzle/page/of", language, game=told["title"], day=write_day(day, language))
+    title = sentence("puzzles/page/of", language, game=told["title"], day=write_day(day, language))
     return Told(title, told["task"], sentence("preview/alt/game", language, game=told["title"]))
 
 

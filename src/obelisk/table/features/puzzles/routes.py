@@ -3,7 +3,6 @@
 import asyncio
 from calendar import Calendar
 from datetime import date, timedelta
-from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -17,6 +16,7 @@ from obelisk.table.features.puzzles import sharing
 from obelisk.table.features.puzzles import views as telling
 from obelisk.table.features.puzzles.cards import puzzle_png, told_of_puzzle
 from obelisk.table.features.puzzles.service import tries_of
+from obelisk.table.features.puzzles.slots import script_words
 from obelisk.table.features.puzzles.streaks import Streak
 from obelisk.table.features.puzzles.tries import Try, spec_for
 from obelisk.table.service.store_threads import in_store
@@ -24,7 +24,7 @@ from obelisk.table.web.answers import PROBLEMS, SVG, LRUCache, as_json, done_for
 from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.identity import called_of, hashed, language_of, person_of, start_session, who_of
 from obelisk.table.web.links import home_of
-from obelisk.table.web.rendering import own_words_for, words_for, write_page
+from obelisk.table.web.rendering import words_for, write_page
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Opening, PuzzleDay, PuzzleGame
 from obelisk.table.workers.lanes import DRAW, SLOW, Asker
@@ -242,7 +242,7 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
         line=sharing.result_line(puzzle, own, language) if own is not None and is_done else "",
         pattern=sharing.squares(puzzle, own) if own is not None and is_done else [],
         calendar=await asyncio.to_thread(_calendar, game, shown, tries, language),
-        script=own_words_for(language, "puzzle", "script"),
+        script=script_words(language),
     )
     start_session(request, page)
     return page
@@ -250,13 +250,8 @@ async def of_day(request: Request, game: Game, day: Day, month: str = "") -> HTM
 
 def _write(request: Request, template: str, **facts: Any) -> HTMLResponse:
     language = language_of(request)
-    say = partial(_say, language)
     words = {**words_for(language, "table/share"), **facts.pop("script", {})}
-    return write_page(request, template, tell=say, clock=sharing.time_line, words=words, **facts)
-
-
-def _say(language: str, code: str, **facts: Any) -> str:
-    return sentence(f"puzzle/{code}", language, **facts)
+    return write_page(request, template, clock=sharing.time_line, words=words, **facts)
 
 
 def _month(text: str, usual: date, first: date) -> date:
@@ -292,7 +287,7 @@ def _cell(game: str, day: date, own: Try | None, language: str) -> dict[str, Any
     done = "" if own is None else "going" if own.ended_at is None else "solved" if own.is_solved else "missed"
     facts = [write_day(day, language), sentence(f"puzzle/grade/{grade}", language)]
     if done:
-        facts.append(sentence(f"puzzle/state/{done}", language))
+        facts.append(sentence(f"puzzles/state/{done}", language))
     return {
         "day": day,
         "href": telling.address_of(game, day),

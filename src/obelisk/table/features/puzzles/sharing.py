@@ -44,14 +44,14 @@ def squares(puzzle: Puzzle, one: Try) -> list[str]:
 
 def result_line(puzzle: Puzzle, one: Try, language: str) -> str:
     """Say what a try has come to."""
-    verdict = sentence("puzzle/result/solved" if one.is_solved else "puzzle/result/missed", language)
+    verdict = sentence("puzzles/result/solved" if one.is_solved else "puzzles/result/missed", language)
     if puzzle.kind == WIN:
-        counted = sentence("puzzle/result/moves", language, n=one.points or 0, of=puzzle.own_moves)
+        counted = sentence("puzzles/result/moves", language, n=one.points or 0, of=puzzle.own_moves)
     elif one.points is None:
         return verdict
     else:
-        counted = sentence("puzzle/result/points", language, points=figure(one.points), best=puzzle.best)
-    return sentence("puzzle/result/whole", language, verdict=verdict, counted=counted)
+        counted = sentence("puzzles/result/points", language, points=figure(one.points), best=puzzle.best)
+    return sentence("puzzles/result/whole", language, verdict=verdict, counted=counted)
 
 
 def time_line(seconds: int | None) -> str:
@@ -70,9 +70,9 @@ def text(puzzle: Puzzle, one: Try, streak: int, home: str, language: str) -> str
     title = game_title(puzzle.game, language)
     grade = sentence(f"puzzle/grade/{puzzle.grade}", language)
     lines = [
-        sentence("puzzle/share/head", language, game=title, day=puzzle.day.isoformat(), grade=grade),
+        sentence("puzzles/share/head", language, game=title, day=puzzle.day.isoformat(), grade=grade),
         f"{pattern(puzzle, one)} {result_line(puzzle, one, language)} · {time_line(one.seconds)}",
-        *([sentence("puzzle/share/streak", language, n=streak)] if streak > 1 else []),
+        *([sentence("puzzles/share/streak", language, n=streak)] if streak > 1 else []),
         f"{home.rstrip('/')}{address_of(puzzle.game, puzzle.day)}",
     ]
     return "\n".join(lines)
@@ -90,7 +90,7 @@ def card(puzzle: Puzzle, one: Try, streak: int, language: str) -> str:
     )
     grade = sentence(f"puzzle/grade/{puzzle.grade}", language)
     told = f"{result_line(puzzle, one, language)} · {time_line(one.seconds)}"
-    more = sentence("puzzle/share/streak", language, n=streak) if streak > 1 else ""
+    more = sentence("puzzles/share/streak", language, n=streak) if streak > 1 else ""
     lines = (
         (120, 34, soft, "Obelisk"),
         (190, 64, ink, game_title(puzzle.game, language)),

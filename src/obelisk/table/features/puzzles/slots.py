@@ -38,7 +38,7 @@ async def profile(request: Request, subject: Subject) -> Part | None:
 
 def table(request: Request, table: Table, shown: dict[str, Any]) -> Part | None:
     """Add the messages of the script at the table of a puzzle."""
-    words = own_words_for(language_of(request), "puzzle", "script")
+    words = script_words(language_of(request))
     return Part(words=words) if shown["puzzle"] else None
 
 
@@ -55,3 +55,8 @@ def table_goal(request: Request, shown: dict[str, Any]) -> Part | None:
 def table_above(request: Request, shown: dict[str, Any]) -> Part | None:
     """Add the place for the task."""
     return Part(template="at_table.html", place=10) if shown["puzzle"] else None
+
+
+def script_words(language: str) -> dict[str, Any]:
+    """Return the messages of the script that tells of a try."""
+    return {**own_words_for(language, "puzzles", "script"), **own_words_for(language, "puzzle", "solution")}

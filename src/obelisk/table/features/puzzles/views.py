@@ -114,7 +114,7 @@ def for_table(table: Table, language: str) -> dict[str, Any] | None:
 def picture(game: str, day: date, language: str) -> str:
     """Return the position in which a puzzle begins, as a part of a page."""
     puzzle = puzzle_of(game, day)
-    names = [sentence(f"puzzle/page/{'you' if seat == puzzle.seat else 'other'}", language) for seat in (0, 1)]
+    names = [sentence(f"puzzles/page/{'you' if seat == puzzle.seat else 'other'}", language) for seat in (0, 1)]
     names = names if puzzle.kind == WIN else players(puzzle.start.seats, language)
     canvas = drawing.draw(puzzle.start, puzzle.seat, language=language, bare=True, names=names)
     return without_style(canvas.svg())

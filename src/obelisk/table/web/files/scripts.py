@@ -12,7 +12,8 @@ from pathlib import Path
 from obelisk.table.feature import installed
 
 STATIC = Path(__file__).parent.parent / "static"
-WORKER = "offline/worker.js"
+WORKER = "worker.js"
+"""What the file of a service worker is called: no page loads it."""
 MADE = "globalThis.obeliskModules"
 IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|function|class|const) (\w+))", re.MULTILINE)
@@ -22,11 +23,11 @@ OTHERWISE = re.compile(r"^(?:import|export)\b.*|\bimport\.meta\b", re.MULTILINE)
 
 @cache
 def names() -> frozenset[str]:
-    """Return the scripts that pages load, by their paths below /static/; the service worker is none of them."""
+    """Return the scripts that pages load, by their paths below /static/."""
     found = {file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*.js")}
     for name, folder in feature_folders().items():
         found |= {f"{name}/{file.relative_to(folder).as_posix()}" for file in folder.rglob("*.js")}
-    return frozenset(found - {WORKER})
+    return frozenset(name for name in found if name.rpartition("/")[2] != WORKER)
 
 
 @cache

@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 from obelisk.table.features.offline import shell
 from obelisk.table.web import icons
 from obelisk.table.web.files.addresses import FOREVER
-from obelisk.table.web.files.scripts import WORKER, path_of
+from obelisk.table.web.files.scripts import path_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page
 from obelisk.words import LANGUAGES, sentence
@@ -69,7 +69,7 @@ def worker(request: Request) -> Response:
     setup: dict[str, Any] = {"version": shell.version(kept), "shell": shell.addresses(kept)}
     setup["languages"] = list(LANGUAGES)
     setup["icon"] = icons.address("192")
-    text = f"self.setup = {json.dumps(setup)};\n{path_of(WORKER).read_text(encoding='utf-8')}"
+    text = f"self.setup = {json.dumps(setup)};\n{path_of(shell.WORKER).read_text(encoding='utf-8')}"
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 

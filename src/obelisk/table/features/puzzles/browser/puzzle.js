@@ -1,7 +1,7 @@
 // A daily puzzle: at its table what is to be done and how it went; on its page the try that counts, practice, sharing.
 import { element, get, newKey, post, wordsOf } from "../net.js";
 
-const word = (say, code, facts) => say(`puzzle/script/${code}`, facts);
+const word = (say, code, facts) => say(`puzzles/script/${code}`, facts);
 
 // What is to be done, beside the board.
 export function puzzleTask(table, say) {
@@ -49,7 +49,7 @@ export async function afterPuzzle(table, say, before, isSeated) {
   if (puzzle.kind === "score" && puzzle.points !== null)
     lines.push(element("p", {}, word(say, "points", { points: puzzle.points, best: puzzle.best })));
   if (puzzle.line && (puzzle.is_counted || puzzle.is_solved))
-    lines.push(element("p", {}, word(say, "solution", { moves: puzzle.line.join(" ") })));
+    lines.push(element("p", {}, say("puzzle/solution", { moves: puzzle.line.join(" ") })));
   const row = element("div", { class: "row" });
   if (isSeated && puzzle.is_counted) row.append(...shareButtons(table.game, puzzle.day, say));
   row.append(element("a", { class: "button", href: puzzle.href }, word(say, "more")));

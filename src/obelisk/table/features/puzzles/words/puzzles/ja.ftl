@@ -10,3 +10,50 @@ profile_tried = 挑戦
 profile_days = 連続
 profile_longest = 最長
 profile_game = ゲーム
+
+state_new = まだ挑戦していません
+state_going = 挑戦中
+state_solved = 正解
+state_missed = 不正解
+result_solved = 正解
+result_missed = 不正解
+result_moves = { $of }手中{ $n }手
+result_points = { $best }点中{ $points }点
+result_whole = { $verdict }、{ $counted }
+share_head = オベリスク · { $game } · { $day } · { $grade }
+share_streak = { $n }日連続
+page_title = 今日のパズル
+page_of = { $game }：{ $day }のパズル
+page_about = 毎日、協定世界時の0時に新しくなる、みんなに同じパズルです。本番は1回だけで、ヒントも待ったもありません。その後は好きなだけ練習できます。
+page_none = このサーバーにはパズルがありません。
+page_streak = 連続正解：{ $n }日、最長：{ $longest }日
+page_days = { $n }日連続
+page_try = 本番を始める
+page_go-on = 本番を続ける
+page_practice = 練習する
+page_look = 自分の解答を見る
+page_you = あなた
+page_other = 出題者
+page_side = あなたの駒：
+page_yours = あなたの結果
+page_rules = 本番は1回だけです。開いた時から時間を計ります。ヒントと待ったは使えません。
+page_archive = 過去のパズルは連続記録に入りません。
+page_best = 上位の結果
+page_tried =
+    { $tried ->
+        [0] まだ誰も解き終えていません。
+       *[other] { $tried }人中{ $solved }人が正解しました。
+    }
+page_earlier = 前の月
+page_later = 次の月
+script_title = { $day } のパズル
+script_counted = 本番です。ヒントと待ったは使えません。
+script_practice = 練習です。ヒントも待ったも使えます。記録には残りません。
+script_found = { $of }手中{ $n }手を見つけました
+script_solved = 正解！
+script_missed = 不正解
+script_points = { $best }点中{ $points }点
+script_more = パズルのページへ
+script_share = 共有する
+script_copied = コピーしました
+script_picture = 画像
