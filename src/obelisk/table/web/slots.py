@@ -13,7 +13,7 @@ the request and what the page is about, and returns a `Part`, or None.
 | `join` | own sessions, sessions of the other device | before a device joins |
 | `lobby` | | below the form for a quick game |
 | `lesson_link`, `lesson_end`, `lesson_foot` | the name of a game | the page that teaches a game |
-| `first_game` | | links after a newcomer's first game: their names by address |
+| `after_first_game` | | links after a newcomer's first game: their names by address |
 | `study_file` | the id of a study | files of a study |
 | `print_link` | the name of a game, an element's id, a text | pages that games bring |
 """
@@ -114,7 +114,12 @@ def _functions(request: Request, slot: str) -> tuple[tuple[Feature, Any], ...]:
 @cache
 def _functions_of(features: tuple[Feature, ...], slot: str) -> tuple[tuple[Feature, Any], ...]:
     found = ((feature, getattr(feature.part("slots"), slot, None)) for feature in features)
-    return tuple((feature, function) for feature, function in found if function is not None)
+    # What a module has imported fills no slot.
+    return tuple(
+        (feature, function)
+        for feature, function in found
+        if function is not None and function.__module__ == f"{feature.package}.slots"
+    )
 
 
 def _filled(request: Request, found: Iterable[tuple[Feature, Part | None]]) -> Filled:

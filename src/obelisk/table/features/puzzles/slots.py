@@ -17,7 +17,7 @@ from obelisk.table.web.slots import Part, Subject
 from obelisk.words import sentence
 
 
-def first_game(request: Request) -> Part:
+def after_first_game(request: Request) -> Part:
     """Lead from a newcomer's first game to the puzzles."""
     return Part(boot={"/puzzles": sentence("puzzles/title", language_of(request))})
 

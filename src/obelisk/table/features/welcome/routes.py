@@ -98,7 +98,7 @@ def first_game(request: Request, table: Table) -> dict[str, Any] | None:
     game, welcome = found
     language = language_of(request)
     links = [(address, name.explain(language)) for address, name in request.app.state.rendering.links]
-    links = [*fill_now(request, "first_game").boot.items(), *links]
+    links = [*fill_now(request, "after_first_game").boot.items(), *links]
     return {
         "told": [sentence(f"{game.name}/welcome/{number}", language) for number in range(1, welcome.told + 1)],
         "next": f"/new/{game.name}?level={LEVELS[0]}",
