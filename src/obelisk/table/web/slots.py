@@ -11,7 +11,7 @@ the request and what the page is about, and returns a `Part`, or None.
 | `profile_result`, `profile_link` | a `Subject`, ids of tables | beside finished games: a part for each table |
 | `account`, `account_setting`, `account_link` | | the page of one's account |
 | `join` | own sessions, sessions of the other device | before a device joins |
-| `lobby` | | below the form for a quick game |
+| `quick_game` | | below the form for a quick game |
 | `lesson_link`, `lesson_end`, `lesson_foot` | the name of a game | the page that teaches a game |
 | `after_first_game` | | links after a newcomer's first game: their names by address |
 | `study_file` | the id of a study | files of a study |

@@ -44,7 +44,7 @@ def lobby_page(request: Request) -> HTMLResponse:
         request,
         "lobby/lobby.html",
         clocks=quick_clocks(request.app.state.settings, language_of(request)),
-        more=fill_now(request, "lobby"),
+        more=fill_now(request, "quick_game"),
         can_be_rated=is_offered(request.app.state.settings, "rated-games"),
         games=[game for game in games if game.seats[0] <= PLAYERS <= game.seats[1]],
         words={**words_for(language_of(request), "home"), **own_words_for(language_of(request), "lobby", "moment")},

@@ -28,7 +28,7 @@ def layout_call(request: Request) -> Part | None:
     return Part(template="summons.html")
 
 
-def lobby(request: Request) -> Part:
+def quick_game(request: Request) -> Part:
     """Lead from the lobby to the tournaments."""
     return Part(template="lobby.html")
 
