@@ -119,8 +119,15 @@ def _functions(request: Request, slot: str) -> tuple[tuple[Feature, Any], ...]:
 
 @cache
 def _functions_of(features: tuple[Feature, ...], slot: str) -> tuple[tuple[Feature, Any], ...]:
-    found = ((feature, getattr(feature.part("slots"), slot, None)) for feature in features)
-    return tuple((feature, function) for feature, function in found if function is not None)
+    found = ((feature, feature.part("slots")) for feature in features)
+    # What a module has imported fills no slot, whatever it is called.
+    return tuple(
+        (feature, function)
+        for feature, module in found
+        if module is not None
+        and (function := getattr(module, slot, None)) is not None
+        and function.__module__ == module.__name__
+    )
 
 
 def _filled(request: Request, found: Iterable[tuple[Feature, Part | None]]) -> Filled:
