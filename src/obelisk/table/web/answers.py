@@ -16,7 +16,7 @@ from obelisk.table.service.subscriber import Subscriber
 from obelisk.table.service.tables import Tables
 from obelisk.table.web.identity import who_of
 from obelisk.table.web.safety import address_of
-from obelisk.table.web.schema import Problem
+from obelisk.table.wire.problems import Problem
 from obelisk.table.workers.lanes import Asker
 from obelisk.words import LANGUAGES
 

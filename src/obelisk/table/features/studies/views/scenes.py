@@ -27,6 +27,7 @@ from obelisk.table.views import workbench
 from obelisk.table.views.lines import check_free
 from obelisk.table.views.pictures import Picture, png, position_at
 from obelisk.table.views.viewers import names_of
+from obelisk.table.wire.workbench import BenchAnswer
 
 
 @dataclass(frozen=True)
@@ -81,9 +82,7 @@ class Scene:
         """Return the same as a PNG."""
         return png(self.draw(picture, seat))
 
-    def build(
-        self, seat: int, layout: str, word: str | None, rest: str, language: str, *, tall: bool
-    ) -> dict[str, Any]:
+    def build(self, seat: int, layout: str, word: str | None, rest: str, language: str, *, tall: bool) -> BenchAnswer:
         """Return what comes of a command on a workbench there, with that layout on it."""
         table = _table(self.position)
         _eye(table.position, seat)
