@@ -36,9 +36,14 @@ class Refusal(TypedDict):
     key: NotRequired[str]
 
 
-# `for` is a word of Python.
-Thinking = TypedDict("Thinking", {"for": int, "takes": int | None})
-"""Milliseconds that a computer has thought, and that it takes in all, as far as that is known."""
+# `for` is a word of Python, so this part has the other form of a declaration.
+_Thought = TypedDict("_Thought", {"for": int})
+
+
+class Thinking(_Thought):
+    """Milliseconds that a computer has thought, and that it takes in all, as far as that is known."""
+
+    takes: int | None
 
 
 class PresenceMessage(TypedDict):

@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from secrets import randbits
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
@@ -15,6 +14,7 @@ from obelisk.table.core.opening import TableSpec, by_lot
 from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable, Unreadable
 from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
+from obelisk.table.features.lobby import wire
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
@@ -55,7 +55,7 @@ def _check_lobby(request: Request) -> None:
         raise Missing("table/no-lobby")
 
 
-@router.post("/quick", status_code=201, response_model=dict[str, Any])
+@router.post("/quick", status_code=201, response_model=wire.QuickGame)
 async def quick(request: Request, form: QuickWish) -> Response:
     """Sit down with somebody who waits for such a game of two; if nobody does, wait for somebody.
 

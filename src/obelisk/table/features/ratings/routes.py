@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.state import Table
+from obelisk.table.features.ratings import wire
 from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.features.ratings.views import people_at, ratings_at
 from obelisk.table.service.store_threads import in_store
@@ -16,7 +17,7 @@ from obelisk.table.web.schema import TableId
 router = APIRouter(prefix="/api/v1", tags=["ladder"], responses=PROBLEMS)
 
 
-@router.get("/tables/{table_id}/ratings", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/ratings", response_model=wire.TableRatings)
 async def show_ratings(request: Request, table_id: TableId) -> Response:
     """Return the ratings beside the names of a rated game, what the game has changed, and whom to try next."""
     table, _ = await seen_table(request, table_id)

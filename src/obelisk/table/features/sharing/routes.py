@@ -17,6 +17,7 @@ from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
 from obelisk.table.features.puzzles.routes import found_puzzle
 from obelisk.table.features.sharing.views import cards, pages
+from obelisk.table.features.sharing.wire import Embedding
 from obelisk.table.features.studies.routes.forms import StudyId
 from obelisk.table.features.studies.routes.studies import kept_study
 from obelisk.table.features.studies.views.scenes import scene_of
@@ -190,7 +191,7 @@ async def embed(request: Request, table_id: TableId) -> HTMLResponse:
     return page
 
 
-@router.get("/oembed")
+@router.get("/oembed", response_model=Embedding)
 async def oembed(
     request: Request,
     url: Annotated[str, Query(max_length=2000)],

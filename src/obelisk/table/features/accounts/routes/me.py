@@ -15,6 +15,7 @@ from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.refusals import Damaged, Forbidden, Missing, Refused, Unavailable
 from obelisk.table.core.results import ALONE, result_of
 from obelisk.table.feature import data_parts
+from obelisk.table.features.accounts import wire
 from obelisk.table.features.accounts.devices import code_of, device_of
 from obelisk.table.features.accounts.routes.accounts import checked, count_try, devices_of, signed_in
 from obelisk.table.features.accounts.service import accounts_of, device_links_of, service
@@ -45,7 +46,7 @@ SECRET = 16
 """So many bytes are at the end of a link for a device: few enough for a camera, too many to guess."""
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.Me)
 async def who_am_i(request: Request) -> Response:
     """Return what the asker is called, their account, and on how many devices they are known."""
     return as_json(await _told(request))
@@ -59,7 +60,7 @@ async def _told(request: Request) -> dict[str, Any]:
     return {"name": called_of(request), "account": told, "is_hidden": is_hidden, "devices": await devices_of(request)}
 
 
-@router.patch("", response_model=dict[str, Any])
+@router.patch("", response_model=wire.Me)
 async def change_me(request: Request, form: AboutMe) -> Response:
     """Change one's name, which without an account the browser keeps, or whether others see the account's profile."""
     response, account = Response(status_code=200), account_of(request)
@@ -80,7 +81,7 @@ async def change_me(request: Request, form: AboutMe) -> Response:
     return filled(response, {**told, **is_hidden, **kept})
 
 
-@router.post("/devices", status_code=201, response_model=dict[str, Any])
+@router.post("/devices", status_code=201, response_model=wire.DeviceLink)
 async def invite_device(request: Request) -> Response:
     """Make a link by which another device becomes the asker's too: good once, and for ten minutes."""
     _check_devices(request)
@@ -100,7 +101,7 @@ def _check_devices(request: Request) -> None:
         raise Missing("account/no-devices")
 
 
-@router.post("/join", response_model=dict[str, Any])
+@router.post("/join", response_model=wire.Joined)
 async def join(request: Request, form: Joining) -> Response:
     """Let this device become that of whoever has made the link; the games of this browser are theirs then."""
     _check_devices(request)
@@ -154,7 +155,7 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     yield b"}"
 
 
-@router.post("/delete", response_model=dict[str, Any])
+@router.post("/delete", response_model=wire.Forgotten)
 async def delete_me(request: Request, form: Leaving) -> Response:
     """Forget the asker for good: account, name, chat, and all games that nobody else played; others' games stay."""
     account, session, who = account_of(request), session_of(request), who_of(request)
