@@ -244,6 +244,53 @@ export interface EntrantShown {
   is_out: boolean;
 }
 
+/** Everything that is kept about the reader. Features add the facts that they declare. */
+export interface Export {
+  you: Me;
+  tables: ExportedTable[];
+  holidays: HolidayTaken[];
+  plans: PlanExported[];
+  moderation: ModerationExported;
+  told_on: PushDeviceShown[];
+  mail: MailShown | null;
+  feed_made_at: number | null;
+  puzzles: OwnTry[];
+  ratings: Record<string, RatedExported[]>;
+  studies: StudyShown[];
+  tournaments: TournamentExported[];
+}
+
+/** Something that the person said. */
+export interface ExportedLine {
+  text: string;
+  at: number;
+}
+
+/** A seat in a person's export. */
+export interface ExportedSeat {
+  name: string;
+  kind: string;
+  level: string | null;
+}
+
+/** Everything about a table that belongs to a person. */
+export interface ExportedTable {
+  id: string;
+  game: string;
+  made_at: number;
+  changed_at: number;
+  seats: ExportedSeat[];
+  yours: number[];
+  clock: Record<string, number | string> | null;
+  is_public: boolean;
+  is_analysis: boolean;
+  result: Result | null;
+  moves: ([number, string | null])[];
+  /** Null while something is hidden. */
+  record: Record | null;
+  said: ExportedLine[];
+}
+
 /** The secret address of a feed, which is told only once. */
 export interface FeedMade {
   link: string;
@@ -325,6 +372,12 @@ export interface HolidayShown {
   days_left: number;
 }
 
+/** A holiday of the reader, in milliseconds since 1970. */
+export interface HolidayTaken {
+  since: number;
+  until: number;
+}
+
 /** What a host does: `whom` is an account, TABLE:SEAT, a table, an address or the number of a report. */
 export interface HostAction {
   action: "mute" | "unmute" | "ban" | "unban" | "rename" | "remove-table" | "remove-account" | "close";
@@ -337,6 +390,13 @@ export interface HostAction {
 /** What a host's action came to: the name of the person, what is banned, or null. */
 export interface HostActionDone {
   done: string | null;
+}
+
+/** What a host did about the reader. */
+export interface HostActionExported {
+  at: number;
+  what: string;
+  reason: string;
 }
 
 /** The name that the reader now has on this device. */
@@ -467,6 +527,16 @@ export interface Missed {
   events: NumberedEvent[];
 }
 
+/** Everything about the reader in moderation. */
+export interface ModerationExported {
+  shunned: ShunnedExported[];
+  reports: ReportExported[];
+  notices: NoticeExported[];
+  muted: MuteExported[];
+  taken_names: TakenName[];
+  done_by_hosts: HostActionExported[];
+}
+
 /** A move was made; -1 is chance. */
 export interface MovedEvent {
   /** Milliseconds since 1970. */
@@ -491,6 +561,12 @@ export interface Moving {
   move: string;
   seat?: number | null;
   ply?: number | null;
+}
+
+/** A mute of the reader. */
+export interface MuteExported {
+  until: number;
+  reason: string;
 }
 
 /** The password of the account that is signed in, and the one that it is to have. */
@@ -612,6 +688,13 @@ export interface NodeShown {
   is_problem: boolean;
 }
 
+/** What hosts told the reader: a message and its facts, as JSON. */
+export interface NoticeExported {
+  at: number;
+  code: string;
+  facts: string;
+}
+
 /** An event with its number; null in place of an event that is not told. */
 export interface NumberedEvent {
   v: number;
@@ -684,6 +767,13 @@ export interface OwnTry {
   is_solved: boolean | null;
   points: number | null;
   seconds: number | null;
+}
+
+/** Conditional moves of the reader at a table. */
+export interface PlanExported {
+  table_id: string;
+  seat: number;
+  lines: string[][];
 }
 
 /** The conditional moves of a seat. */
@@ -880,6 +970,23 @@ export interface QuickWish {
   rated?: boolean;
 }
 
+/** A rated game of the reader. */
+export interface RatedExported {
+  table_id: string;
+  seat: number;
+  game: string;
+  at: number;
+  before: number;
+  after: RatingExported;
+}
+
+/** A rating by Glicko-2. */
+export interface RatingExported {
+  rating: number;
+  deviation: number;
+  volatility: number;
+}
+
 /** A rating in whole points. */
 export interface RatingShown {
   rating: number;
@@ -966,6 +1073,18 @@ export interface ReplacedEvent {
   seat: number;
   kind: "replaced";
   level: string;
+}
+
+/** A report of the reader's. */
+export interface ReportExported {
+  at: number;
+  table_id: string;
+  kind: string;
+  about_name: string;
+  reason: string;
+  text: string;
+  /** What came of it; null while it is open. */
+  outcome: string | null;
 }
 
 /** The number of a new report. */
@@ -1146,6 +1265,13 @@ export interface Seated {
 }
 
 export type ServerMessage = NumberedEvent | SnapshotMessage | Acknowledgement | Pong | Refusal | PresenceMessage;
+
+/** A person whom the reader has muted or blocked. */
+export interface ShunnedExported {
+  kind: string;
+  name: string;
+  made_at: number;
+}
 
 /** All people whom the reader has muted or blocked. */
 export interface ShunnedList {
@@ -1420,6 +1546,11 @@ export interface TakenBackEvent {
   to_ply: number;
 }
 
+/** A name that hosts took away from the reader. */
+export interface TakenName {
+  name: string;
+}
+
 /** A seat to be taken; with a level, by a computer, which one of the players at the table may ask for. */
 export interface Taking {
   seat: number;
@@ -1438,6 +1569,23 @@ export interface Taught {
 export interface Thinking {
   for: number;
   takes: number | null;
+}
+
+/** The reader's part in a tournament. */
+export interface TournamentExported {
+  id: string;
+  title: string;
+  game: string;
+  kind: string;
+  status: string;
+  made_at: number;
+  changed_at: number;
+  /** The organiser's name, if that is the reader. */
+  organised: string | null;
+  name: string | null;
+  joined_at: number | null;
+  standing: StandingLine | null;
+  tables: (string | null)[];
 }
 
 /** A tournament with its standings and games. */
@@ -1764,6 +1912,7 @@ export interface Answers {
   "PATCH /api/v1/me": Me;
   "POST /api/v1/me/devices": DeviceLink;
   "POST /api/v1/me/join": Joined;
+  "GET /api/v1/me/export.json": Export;
   "POST /api/v1/me/delete": Forgotten;
   "GET /api/v1/me/holiday": HolidayShown;
   "POST /api/v1/me/holiday": HolidayShown;

@@ -1,6 +1,7 @@
 """The description of the HTTP API: what FastAPI knows of routes, and what lies in the types of the wire besides.
 
-It adds the messages of the live connection, the facts that features add to a snapshot, and the comments of fields.
+It adds the messages of the live connection, the facts that features add to snapshots and exports, and the comments of
+fields.
 """
 
 from __future__ import annotations
@@ -17,26 +18,26 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from obelisk.table import wire
-from obelisk.table.feature import Feature
+from obelisk.table.feature import Feature, installed
 from obelisk.table.web.schema import Message
 from obelisk.table.wire.live import ServerMessage
 
 REFERENCE = "#/components/schemas/{model}"
-SNAPSHOT_FACTS = "SnapshotFacts"
-"""The name of the type, in a feature's module `wire`, of what the feature adds to a snapshot."""
+SNAPSHOT, EXPORT = "Snapshot", "Export"
+"""Types to which a feature adds what its module `wire` declares as `SnapshotFacts` and `ExportFacts`."""
 
 Schemas = dict[str, dict[str, Any]]
 
 
 def described(api: dict[str, Any], features: Iterable[Feature]) -> dict[str, Any]:
     """Return the OpenAPI document of a server, completed."""
-    parts = [part for feature in features if (part := feature.part("wire")) is not None]
+    parts = _wire_of(features)
     schemas: Schemas = api.setdefault("components", {}).setdefault("schemas", {})
     for name, schema in _live_messages().items():
         schemas.setdefault(name, schema)
-    for part in parts:
-        if (facts := getattr(part, SNAPSHOT_FACTS, None)) is not None:
-            _add_facts(schemas, facts)
+    _add_facts(schemas, SNAPSHOT, parts)
+    # An export holds the data of features that are switched off, too.
+    _add_facts(schemas, EXPORT, _wire_of(installed()))
     _add_comments(schemas, [*_core_modules(), *parts])
     api["components"]["responses"] = _problems_apart(api["paths"])
     api["components"]["schemas"] = dict(sorted(schemas.items()))
@@ -66,14 +67,22 @@ def _live_messages() -> Schemas:
     return found
 
 
-def _add_facts(schemas: Schemas, facts: type[Any]) -> None:
-    """Let a snapshot have the facts that a feature adds."""
-    schema = TypeAdapter(facts).json_schema(mode="serialization", ref_template=REFERENCE)
-    for name, part in schema.pop("$defs", {}).items():
-        schemas.setdefault(name, part)
-    snapshot = schemas["Snapshot"]
-    snapshot["properties"] |= schema["properties"]
-    snapshot["required"] = [*snapshot["required"], *schema.get("required", ())]
+def _wire_of(features: Iterable[Feature]) -> list[ModuleType]:
+    return [part for feature in features if (part := feature.part("wire")) is not None]
+
+
+def _add_facts(schemas: Schemas, name: str, parts: Iterable[ModuleType]) -> None:
+    """Add the facts of features to the type of this name, if a route answers it."""
+    if name not in schemas:
+        return
+    whole = schemas[name]
+    found = (getattr(part, f"{name}Facts", None) for part in parts)
+    for facts in (one for one in found if one is not None):
+        schema = TypeAdapter(facts).json_schema(mode="serialization", ref_template=REFERENCE)
+        for inner, one in schema.pop("$defs", {}).items():
+            schemas.setdefault(inner, one)
+        whole["properties"] |= schema["properties"]
+        whole["required"] = [*whole["required"], *schema.get("required", ())]
 
 
 def _core_modules() -> list[ModuleType]:

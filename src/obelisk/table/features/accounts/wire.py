@@ -4,6 +4,8 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
+from obelisk.table.wire.records import ExportedTable
+
 
 class AccountName(TypedDict):
     """The account that is signed in."""
@@ -59,3 +61,10 @@ class Forgotten(TypedDict):
     """The reader was forgotten."""
 
     account: None
+
+
+class Export(TypedDict):
+    """Everything that is kept about the reader. Features add the facts that they declare."""
+
+    you: Me
+    tables: list[ExportedTable]

@@ -22,3 +22,25 @@ class PlanShown(TypedDict):
     """Why the reader can plan nothing, in their language."""
     code: str | None
     """The code of that reason."""
+
+
+class HolidayTaken(TypedDict):
+    """A holiday of the reader, in milliseconds since 1970."""
+
+    since: int
+    until: int
+
+
+class PlanExported(TypedDict):
+    """Conditional moves of the reader at a table."""
+
+    table_id: str
+    seat: int
+    lines: list[list[str]]
+
+
+class ExportFacts(TypedDict):
+    """What games by days add to a person's export."""
+
+    holidays: list[HolidayTaken]
+    plans: list[PlanExported]

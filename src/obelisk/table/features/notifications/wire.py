@@ -37,3 +37,11 @@ class PushShown(TypedDict):
 
     key: str
     devices: list[PushDeviceShown]
+
+
+class ExportFacts(TypedDict):
+    """What notifications add to a person's export."""
+
+    told_on: list[PushDeviceShown]
+    mail: MailShown | None
+    feed_made_at: int | None

@@ -124,3 +124,9 @@ class PuzzleShare(TypedDict):
     svg: str
     """The address of a picture."""
     png: str
+
+
+class ExportFacts(TypedDict):
+    """What puzzles add to a person's export."""
+
+    puzzles: list[OwnTry]

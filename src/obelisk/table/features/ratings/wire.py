@@ -25,3 +25,29 @@ class TableRatings(TypedDict):
     """The level of the computer that the reader has beaten."""
     next: str | None
     """The level to try next."""
+
+
+class RatingExported(TypedDict):
+    """A rating by Glicko-2."""
+
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class RatedExported(TypedDict):
+    """A rated game of the reader."""
+
+    table_id: str
+    seat: int
+    game: str
+    at: int
+    before: float
+    after: RatingExported
+
+
+class ExportFacts(TypedDict):
+    """What ratings add to a person's export."""
+
+    ratings: dict[str, list[RatedExported]]
+    """By game, the oldest first."""

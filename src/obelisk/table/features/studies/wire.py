@@ -159,3 +159,9 @@ class StudyFile(_Versioned):
     setup: GameFacts
     title: str
     nodes: list[FileNode]
+
+
+class ExportFacts(TypedDict):
+    """What studies add to a person's export."""
+
+    studies: list[StudyShown]

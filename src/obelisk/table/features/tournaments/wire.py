@@ -179,3 +179,27 @@ class SummonsList(TypedDict):
     """The games of tournaments in which the reader is to play."""
 
     games: list[Summons]
+
+
+class TournamentExported(TypedDict):
+    """The reader's part in a tournament."""
+
+    id: str
+    title: str
+    game: str
+    kind: str
+    status: str
+    made_at: int
+    changed_at: int
+    organised: str | None
+    """The organiser's name, if that is the reader."""
+    name: str | None
+    joined_at: int | None
+    standing: StandingLine | None
+    tables: list[str | None]
+
+
+class ExportFacts(TypedDict):
+    """What tournaments add to a person's export."""
+
+    tournaments: list[TournamentExported]

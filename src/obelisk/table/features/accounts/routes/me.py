@@ -116,7 +116,7 @@ async def join(request: Request, form: Joining) -> Response:
     return filled(response, {"name": found.name})
 
 
-@router.get("/export.json", response_class=StreamingResponse)
+@router.get("/export.json", response_model=wire.Export)
 async def export(request: Request) -> Response:
     """Return everything that is kept about the asker: who they are, all their games with what they said, studies."""
     service(request).exports.count(address_of(request), "problem/many")
