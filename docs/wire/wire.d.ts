@@ -1447,7 +1447,6 @@ export interface StudyList {
 
 /** A whole study. */
 export interface StudyShown {
-  id: string;
   game: string;
   setup: Record<string, unknown>;
   title: string;
@@ -1458,6 +1457,7 @@ export interface StudyShown {
   v: number;
   /** The version in which the title last changed. */
   titled: number;
+  id: string;
   author: string | null;
   is_own: boolean;
   made_at: number;

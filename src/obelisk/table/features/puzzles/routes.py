@@ -55,7 +55,7 @@ async def _tries(request: Request) -> list[Try]:
     return await in_store(tries_of(request).of, who_of(request).owners)
 
 
-def _all_of(day: date, language: str) -> list[dict[str, Any]]:
+def _all_of(day: date, language: str) -> list[wire.PuzzleShown]:
     """Return what there is to solve on a day; a game whose puzzle cannot be read here has none."""
     found = []
     for name in with_puzzles():

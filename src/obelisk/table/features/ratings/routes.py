@@ -1,7 +1,5 @@
 """The ratings of a game's players."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.state import Table
@@ -25,7 +23,7 @@ async def show_ratings(request: Request, table_id: TableId) -> Response:
 
 
 @short
-def _told(request: Request, table: Table) -> dict[str, Any]:
+def _told(request: Request, table: Table) -> wire.TableRatings:
     kept, people = ratings_of(request), people_at(table)
     found = {number: kept.latest(seat.owner or "", table.game) for number, seat in people.items()}
     now = {number: one.after for number, one in found.items() if one is not None}

@@ -39,10 +39,9 @@ class NodeShown(NodePassed):
     """Whether readers are to find the main line from here."""
 
 
-class StudyShown(TypedDict):
-    """A whole study."""
+class StudyBody(TypedDict):
+    """What a study consists of."""
 
-    id: str
     game: str
     setup: GameFacts
     title: str
@@ -53,6 +52,12 @@ class StudyShown(TypedDict):
     v: int
     titled: int
     """The version in which the title last changed."""
+
+
+class StudyShown(StudyBody):
+    """A whole study."""
+
+    id: str
     author: str | None
     is_own: bool
     made_at: int

@@ -45,7 +45,7 @@ def is_own(request: Request, kept: Kept) -> bool:
     return kept.owner in who_of(request).owners
 
 
-async def told_to(request: Request, kept: Kept) -> dict[str, Any]:
+async def told_to(request: Request, kept: Kept) -> wire.StudyShown:
     """Return a whole study for whoever asks."""
     return told(kept, is_own=is_own(request, kept), author=await author_of(request, kept))
 

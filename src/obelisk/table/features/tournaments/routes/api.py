@@ -87,7 +87,7 @@ async def my_next_games(request: Request, wait: Wait = 0, seen: Annotated[str, Q
     return as_json({"games": found})
 
 
-async def _summons(request: Request) -> list[dict[str, Any]]:
+async def _summons(request: Request) -> list[wire.Summons]:
     archive, who = tournaments_of(request).archive, who_of(request)
     rows = await in_store(archive.of_owners, who.owners, (RUNNING,))
     now, language = tables_of(request).now(), language_of(request)
