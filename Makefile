@@ -106,6 +106,7 @@ drawn: $(READY)
 	$(BIN)/python docs/make_pictures.py
 	$(BIN)/python docs/make_encodings.py
 	$(BIN)/python docs/make_tables.py
+	$(BIN)/python docs/make_wire.py
 
 fmt: $(READY)
 	$(BIN)/ruff check --fix .

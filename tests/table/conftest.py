@@ -17,6 +17,7 @@ from obelisk.table.web import app
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 from tests.table import databases
+from tests.table.wire import check_answer, check_message
 
 NUMBERS = itertools.count()
 # Passwords are to be hard to guess; here they need not take long.
@@ -45,7 +46,21 @@ class Visitor(TestClient):
         """Send a request, and keep what comes back."""
         answer = super().send(*arguments, **options)
         self.heard.append(repr(answer.headers).encode() + answer.content)
+        check_answer(self.app, answer.request.method, answer.request.url.path, answer)
         return answer
+
+    def websocket_connect(self, *arguments, **options):
+        """Open a live connection whose messages are checked."""
+        socket = super().websocket_connect(*arguments, **options)
+        receive = socket.receive_json
+
+        def checked():
+            message = receive()
+            check_message(self.app, message)
+            return message
+
+        socket.receive_json = checked
+        return socket
 
     def at(self, table, path=""):
         """Return an address below a table."""

@@ -139,18 +139,18 @@ def test_a_bid_is_for_its_maker_alone_until_all_have_bid(bids):
     desk = Desk("toy-bids")
     desk.move("3", seat=0)
     first = desk.log[-1]
-    assert moves_for(desk.table, 0) == [[0, "3"]]
+    assert moves_for(desk.table, 0) == [(0, "3")]
     for viewer in (1, None):
-        assert moves_for(desk.table, viewer) == [[0, None]]
+        assert moves_for(desk.table, viewer) == [(0, None)]
         assert event_for(desk.table, first, viewer)["move"] is None
     desk.move("2", seat=1)
     for viewer in (0, 1, None):
-        assert moves_for(desk.table, viewer) == [[0, "3"], [1, "2"]]
+        assert moves_for(desk.table, viewer) == [(0, "3"), (1, "2")]
         told = event_for(desk.table, desk.log[-1], viewer)
         assert (told["move"], told["reveals"]) == ("2", [[0, "3"]])
         assert event_for(desk.table, first, viewer)["move"] == "3"
     desk.move("1", seat=1)
-    assert moves_for(desk.table, 0) == [[0, "3"], [1, "2"], [1, None]]
+    assert moves_for(desk.table, 0) == [(0, "3"), (1, "2"), (1, None)]
     assert "reveals" not in event_for(desk.table, desk.log[-1], 0)
 
 

@@ -10,6 +10,7 @@ lies in the folder under its usual name is found:
 | `service` | `Service(tables, settings)`, a `Subscriber` to what happens at tables |
 | `routes` | modules with a `router`, and with `pages` outside the documented API |
 | `slots` | functions that fill the slots of other pages |
+| `wire` | the types of its answers; `SnapshotFacts` and `ExportFacts` declare what it adds to snapshots and exports |
 | `pages` | templates, found as `NAME/FILE.html` |
 | `browser` | scripts and style sheets, served at `/static/NAME/` |
 | `words` | messages: a folder for each place of messages, with a file for each language |

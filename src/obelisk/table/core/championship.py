@@ -15,6 +15,7 @@ from obelisk.position import Position
 from obelisk.records import record, replay
 from obelisk.rulebook.modules import Championship, championships_of
 from obelisk.table.core.state import Seat, Table
+from obelisk.table.wire.tables import ChampionshipShown
 
 RULES = "rules"
 """How a game ends that counts. One that is broken off is played again, from the same seats."""
@@ -74,7 +75,7 @@ def is_broken_off(table: Table) -> bool:
     return table.ending is not None and table.ending.reason != RULES
 
 
-def standing(table: Table) -> dict[str, Any] | None:
+def standing(table: Table) -> ChampionshipShown | None:
     """Return how a championship stands, by the seats of this table; None where there is none."""
     found, known = championship_of(table), kept(table)
     if found is None or known is None:

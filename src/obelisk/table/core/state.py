@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from obelisk.catalogue import game, restore
 from obelisk.errors import BadRecord, BadSetup, IllegalMove
@@ -15,8 +15,12 @@ from obelisk.table.core import events
 from obelisk.table.core.clocks import Clocks, Holiday, fresh, read_control
 from obelisk.table.core.dealing import commitment
 from obelisk.table.core.events import Event
+from obelisk.table.wire.games import Result, SeatKind
+from obelisk.table.wire.tables import TournamentShown
 
-OPEN, PERSON, COMPUTER = "open", "person", "computer"
+OPEN: Final = "open"
+PERSON: Final = "person"
+COMPUTER: Final = "computer"
 SOLVED, MISSED = "solved", "missed"
 """How a puzzle ends whose winning moves are to be found."""
 MOST_SAID = 200
@@ -27,7 +31,7 @@ MOST_SAID = 200
 class Seat:
     """Who sits on a seat. `owner` and `key` are hashes of the secrets by which a person is known."""
 
-    kind: str = OPEN
+    kind: SeatKind = OPEN
     name: str = ""
     level: str | None = None
     owner: str | None = None
@@ -54,7 +58,7 @@ class Ending:
     winners: tuple[int, ...]
     points: tuple[int, ...] | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Result:
         """Return it ready for JSON."""
         points = None if self.points is None else list(self.points)
         return {"winners": list(self.winners), "points": points, "reason": self.reason}
@@ -166,9 +170,9 @@ class Table:
         return 0 if self.puzzle is None else int(self.puzzle["from_ply"])
 
     @property
-    def tournament(self) -> dict[str, Any] | None:
+    def tournament(self) -> TournamentShown | None:
         """The tournament that the game belongs to, if it does to any: its id, title and round."""
-        found: dict[str, Any] | None = self.made.get("tournament")
+        found: TournamentShown | None = self.made.get("tournament")
         return found
 
     @property

@@ -11,6 +11,7 @@ from obelisk.table.core.events import Event
 from obelisk.table.core.state import Seat, Table
 from obelisk.table.views.events import is_alike_for_all, numbered
 from obelisk.table.views.viewers import Viewer, viewer_for_events
+from obelisk.table.wire.live import Acknowledgement
 
 encode = msgspec.json.Encoder().encode
 SLOW, SIGNED_OUT = 4008, 4401
@@ -94,4 +95,5 @@ def tell(table: Table, happened: Iterable[Event], connections: Iterable[Connecti
 
 def acknowledgement(key: str, v: int) -> bytes:
     """Return what tells a client that its request was carried out, and by which event."""
-    return encode({"ack": key, "v": v})
+    told: Acknowledgement = {"ack": key, "v": v}
+    return encode(told)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from obelisk.table.service.connections import encode
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.store.bus import Attendance, tell_attendance
+from obelisk.table.wire.live import PresenceMessage, Thinking
 
 if TYPE_CHECKING:
     from obelisk.table.service.live_table import LiveTable
@@ -59,12 +60,14 @@ class Presence:
         self._tell_others(live)
 
     def _tell_here(self, live: LiveTable) -> None:
-        thinking = {"thinking": self._thinking(live)} if live.since else {}
-        message = encode({"presence": sorted(live.here), "watching": live.watching, **thinking})
+        message: PresenceMessage = {"presence": sorted(live.here), "watching": live.watching}
+        if live.since:
+            message["thinking"] = self._thinking(live)
+        written = encode(message)
         for connection in live.connections:
-            connection.send(message)
+            connection.send(written)
 
-    def _thinking(self, live: LiveTable) -> dict[str, dict[str, int | None]]:
+    def _thinking(self, live: LiveTable) -> dict[str, Thinking]:
         """Return the computers that think here, for how many milliseconds already, and how many it may take in all."""
         now, table, paces = self._tables.now(), live.committed, self._tables.scheduler.paces
         levels = {seat: table.seats[seat].level or "" for seat in live.since}

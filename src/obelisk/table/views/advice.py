@@ -1,8 +1,8 @@
 """What a computer has to say of a table: rules to remember, moves that look best, a game judged move by move."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass, field
+from typing import cast
 
 from obelisk.arena.review import Entry, Piece, draw, review_piece, shares_win
 from obelisk.drawing import theme
@@ -16,6 +16,7 @@ from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import Table
 from obelisk.table.views.lines import Line, check_free, seat_to_advise
 from obelisk.table.views.viewers import names_of
+from obelisk.table.wire import advice as wire
 from obelisk.words import sentence
 
 HINT_SECONDS = 0.5
@@ -30,17 +31,18 @@ class Question:
     position: Position
     seat: int | None
 
-    def think(self, n: int) -> list[dict[str, Any]]:
+    def think(self, n: int) -> list[wire.Candidate]:
         """Return the *n* moves that look best, each with its value and its reason; that takes a while."""
         if self.seat is None:
             return []
         found = adviser(self.position, seconds=HINT_SECONDS).analyse(self.position, self.seat)
-        return [candidate.as_json() for candidate in found[:n]]
+        return [cast(wire.Candidate, candidate.as_json()) for candidate in found[:n]]
 
-    def answer(self, candidates: Sequence[dict[str, Any]], language: str) -> dict[str, Any]:
+    def answer(self, candidates: Sequence[wire.Candidate], language: str) -> wire.Advice:
         """Return the *candidates* that a computer has found, with their reasons in the reader's language."""
         for candidate in candidates:
-            candidate["why"] = candidate["reason"][language] if candidate["reason"] else None
+            reason = candidate["reason"]
+            candidate["why"] = None if reason is None else cast(dict[str, str], reason)[language]
         return {"ply": len(self.position.history), "seat": self.seat, "candidates": list(candidates)}
 
 
@@ -55,15 +57,16 @@ def ask(table: Table, who: Who, line: Line) -> Question:
     return Question(position, asked if asked in active else (active[0] if active and is_open else None))
 
 
-def taught(table: Table, code: str, language: str, page_of_game: Callable[[str], str]) -> dict[str, Any]:
+def taught(table: Table, code: str, language: str, page_of_game: Callable[[str], str]) -> wire.Taught:
     """Return the step of a lesson about the rule of a refusal with this *code*, if the server has a page about it."""
     found = remark_on(table.position, code, language)
     if found is None or not page_of_game(found.game):
         return {"lesson": None}
-    return {"lesson": {**asdict(found), "href": f"{page_of_game(found.game)}#{found.step}"}}
+    href = f"{page_of_game(found.game)}#{found.step}"
+    return {"lesson": {"game": found.game, "step": found.step, "title": found.title, "rule": found.rule, "href": href}}
 
 
-def refusal(table: Table, who: Who, seat: int | None, move: str) -> dict[str, Any]:
+def refusal(table: Table, who: Who, seat: int | None, move: str) -> wire.Judged:
     """Return the code of the rule that forbids a move of one's own seat now, or any move at all if none is named.
 
     None where it may be made, or where some may.
@@ -112,7 +115,7 @@ def judge(position: Position, first: int, ahead: Mapping[int, list[Candidate]]) 
     return review_piece(position, first, ahead, PIECE_SECONDS)
 
 
-def judged(table: Table, found: Judged, first: int, language: str) -> dict[str, Any]:
+def judged(table: Table, found: Judged, first: int, language: str) -> wire.Review:
     """Return judgements from *first* on, ready for JSON, in the reader's language, and how many there will be.
 
     Values are those of the seat that moved; where they are `shared`, the other seat has the rest.
@@ -121,10 +124,10 @@ def judged(table: Table, found: Judged, first: int, language: str) -> dict[str, 
     return {"moves": told, "of": table.ply, "is_shared": shares_win(table.position), "is_exact": found.is_exact}
 
 
-def _told(entry: Entry, language: str) -> dict[str, Any]:
+def _told(entry: Entry, language: str) -> wire.ReviewedMove:
     codes = [entry.judgement, *(["turning-point"] if entry.is_turning_point else [])]
     told = " · ".join(sentence(f"review/{code}", language) for code in codes)
-    return {**entry.as_json(), "is_marked": entry.is_marked, "told": told}
+    return cast(wire.ReviewedMove, {**entry.as_json(), "is_marked": entry.is_marked, "told": told})
 
 
 def graph(

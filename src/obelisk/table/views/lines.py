@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from obelisk.kernel.chance import SecretChance
 from obelisk.position import Position
@@ -14,6 +13,7 @@ from obelisk.table.core.referee import seat_of
 from obelisk.table.core.refusals import Forbidden, Refused
 from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import Picture, position_at
+from obelisk.table.wire.advice import TriedLine
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Line:
             position = position.play(move, _mover(position, None if number else self.seat))
         return position
 
-    def show(self, table: Table, picture: Picture) -> dict[str, Any]:
+    def show(self, table: Table, picture: Picture) -> TriedLine:
         """Return its last position as the one sees it who is to move there, and who that is."""
         position = self.played(table)
         if self.moves:
@@ -45,7 +45,7 @@ class Line:
         made = position.history[len(position_at(table, self.ply).history) :]
         return {
             "svg": picture.seen_by(seat).draw_tried(table, position),
-            "moves": [list(entry) for entry in made],
+            "moves": list(made),
             "seat": seat,
         }
 

@@ -1,7 +1,7 @@
 """The course of a game as a viewer may know it: moves, record, what was dealt, how it ended; and to take it home."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import cast
 
 from obelisk.arena.scores import Scores
 from obelisk.kernel.state import CHANCE
@@ -17,12 +17,24 @@ from obelisk.table.core.state import MISSED, SOLVED, Ending, Table
 from obelisk.table.short_tasks import short
 from obelisk.table.views.sheets import colours_on_sheet
 from obelisk.table.views.viewers import Viewer, spoken_names, viewer_for_events
+from obelisk.table.wire.games import MoveSeen
+from obelisk.table.wire.records import (
+    ChampionshipRecord,
+    EarlierGames,
+    EndingExplained,
+    EndingLine,
+    ExportedTable,
+    Record,
+    Roll,
+    Rolls,
+    ScoreLine,
+    ScoreList,
+)
+from obelisk.table.wire.tables import LegalMoves, Reveal
 from obelisk.words import Message, listed, sentence
 
 Spoken = Sequence[tuple[str, str]]
 """What the players are called inside a sentence and at its beginning, by seat."""
-Line = dict[str, Any]
-"""A sentence, and the seat that it is about: None where it is about nobody or everybody."""
 
 BROKEN_OFF = {
     "resigned": "page/ending/resigned",
@@ -37,14 +49,14 @@ BROKEN_OFF = {
 """What is said of a game that its players, or their clocks, have ended."""
 
 
-def reveal(table: Table) -> dict[str, Any]:
+def reveal(table: Table) -> Reveal:
     """Return what was dealt, and the salt of its hash, which only a finished game tells."""
     if not table.is_over:
         raise Refused("table/not-over")
     return {"setup": table.made["setup"], "salt": table.made["salt"]}
 
 
-def rolls(table: Table) -> dict[str, Any]:
+def rolls(table: Table) -> Rolls:
     """Return what chance has brought in a finished game, with all that it takes to check that it follows from the salt.
 
     `hash` is counted along what could come, each as often as its weight, and so leads to `follows`. On a board to try
@@ -52,57 +64,66 @@ def rolls(table: Table) -> dict[str, Any]:
     """
     if not table.is_over:
         raise Refused("table/not-over")
-    found: list[dict[str, Any]] = []
+    found: list[Roll] = []
     position = table.position_at(0)
     for ply, (seat, move) in enumerate([] if table.is_analysis else table.position.history):
         if seat == CHANCE:
             hash = roll(table.made["salt"], ply)
             weights = position.weights()
             place = number_of(hash) % sum(weights.values())
-            facts = {"ply": ply, "move": move, "hash": hash, "place": place, "weights": list(weights.items())}
-            found.append({**facts, "follows": position.outcome(number_of(hash))})
+            follows = position.outcome(number_of(hash))
+            told: Roll = {
+                "ply": ply,
+                "move": move,
+                "hash": hash,
+                "place": place,
+                "weights": list(weights.items()),
+                "follows": follows,
+            }
+            found.append(told)
         position = position.play(move, seat)
     return {"rolls": found, "are_kept": all(one["move"] == one["follows"] for one in found)}
 
 
-def moves_for(table: Table, viewer: Viewer) -> list[list[Any]]:
+def moves_for(table: Table, viewer: Viewer) -> list[MoveSeen]:
     """Return the moves so far, each with its seat; None in place of one that the viewer must not see."""
     secret = table.position.secret_plies if table.hides else ()
     return [
-        [seat, None if seat != viewer and ply in secret else move]
+        (seat, None if seat != viewer and ply in secret else move)
         for ply, (seat, move) in enumerate(table.position.history)
     ]
 
 
-def record_of(table: Table) -> dict[str, Any]:
+def record_of(table: Table) -> Record:
     """Return the record of the game; while something is hidden there is none to give."""
     if table.hides:
         raise Refused("table/record-hidden")
     colours = colours_on_sheet(table, "en")
     chosen = {"colours": colours} if any(colours) else {}
-    written = record(table.position, players=list(map(championship.name_in_record, table.seats)), **chosen)
+    players = list(map(championship.name_in_record, table.seats))
+    written = cast(Record, record(table.position, players=players, **chosen))
     if table.ending is not None and table.ending.reason != "rules":
         written["ending"] = table.ending.as_json()
     return written
 
 
-def championship_record(table: Table) -> dict[str, Any]:
+def championship_record(table: Table) -> ChampionshipRecord:
     """Return the record of the whole championship that a table belongs to."""
     found = championship.championship_of(table)
     if found is None:
         raise Missing("table/no-championship")
     if table.hides:
         raise Refused("table/record-hidden")
-    return found.record()
+    return cast(ChampionshipRecord, found.record())
 
 
-def legal_moves(table: Table, viewer: Viewer) -> dict[str, Any]:
+def legal_moves(table: Table, viewer: Viewer) -> LegalMoves:
     """Return the moves that a viewer may make now."""
     moves = table.position.moves(viewer) if viewer in table.active else []
     return {"v": table.v, "ply": table.ply, "seat": viewer, "moves": moves}
 
 
-def earlier_games(tables: Iterable[Table]) -> dict[str, Any]:
+def earlier_games(tables: Iterable[Table]) -> EarlierGames:
     """Return what was won in games that led from one to the next by "play again", the latest first, by its seats."""
     played: int = 0
     wins: list[int] = []
@@ -121,7 +142,7 @@ def earlier_games(tables: Iterable[Table]) -> dict[str, Any]:
     return {"games": played, "wins": wins, "points": points}
 
 
-def explanation(table: Table, language: str) -> dict[str, Any]:
+def explanation(table: Table, language: str) -> EndingExplained:
     """Return how a finished game came to its end (`how`) and to its points (`points`): sentences, with their seats."""
     if table.ending is None:
         raise Refused("table/not-over")
@@ -129,21 +150,21 @@ def explanation(table: Table, language: str) -> dict[str, Any]:
 
 
 @short
-def scores(table: Table, kept: Scores, facts_of: ScoreFacts | None, language: str) -> dict[str, Any]:
+def scores(table: Table, kept: Scores, facts_of: ScoreFacts | None, language: str) -> ScoreList:
     """Return the best scores of games alone with the same set-up as a finished one, and what the game knows of them."""
     if not table.is_over:
         raise Refused("table/not-over")
-    best = [
+    best: list[ScoreLine] = [
         {"rank": one.rank, "name": one.name, "points": one.points, "date": one.date}
         for one in kept.best(table.position)
     ]
-    known = (
-        {} if facts_of is None or len(table.seats) > 1 else facts_of(table.position, table.made["options"], language)
-    )
-    return {"scores": best, "optimum": None, "day": None, "share": None, **known}
+    found: ScoreList = {"scores": best, "optimum": None, "day": None, "share": None}
+    if facts_of is not None and len(table.seats) == 1:
+        found.update(cast(ScoreList, facts_of(table.position, table.made["options"], language)))
+    return found
 
 
-def _explained(position: Position, ending: Ending, names: Spoken, language: str) -> dict[str, list[Line]]:
+def _explained(position: Position, ending: Ending, names: Spoken, language: str) -> EndingExplained:
     if ending.reason in BROKEN_OFF:
         return {"how": [_broken_off(ending, names, language)], "points": []}
     book, s = position.game, position.record
@@ -155,23 +176,23 @@ def _explained(position: Position, ending: Ending, names: Spoken, language: str)
     return {"how": how or [_line(sentence("page/ending/rules", language))], "points": points}
 
 
-def _broken_off(ending: Ending, names: Spoken, language: str) -> Line:
+def _broken_off(ending: Ending, names: Spoken, language: str) -> EndingLine:
     lost = [name for seat, (_, name) in enumerate(names) if seat not in ending.winners]
     return _line(sentence(BROKEN_OFF[ending.reason], language, names=listed(lost, language)))
 
 
-def _lines(reasons: Iterable[Message], names: Spoken, language: str) -> Iterable[Line]:
+def _lines(reasons: Iterable[Message], names: Spoken, language: str) -> Iterable[EndingLine]:
     for reason in reasons:
         seat = reason.facts.get("seat")
         name = {} if seat is None else dict(zip(("seat", "Seat"), names[seat], strict=True))
         yield _line(Message(reason.code, **{**reason.facts, **name}).explain(language), seat)
 
 
-def _line(text: str, seat: int | None = None) -> Line:
+def _line(text: str, seat: int | None = None) -> EndingLine:
     return {"text": text, "seat": seat}
 
 
-def exported(table: Table, who: Who) -> dict[str, Any]:
+def exported(table: Table, who: Who) -> ExportedTable:
     """Return everything about a table that belongs to somebody: who played, the moves, what they said there."""
     own = who.seats_at(table)
     is_hidden = table.hides

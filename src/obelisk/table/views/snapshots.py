@@ -1,7 +1,7 @@
 """Where everything at a table stands, as a viewer sees it."""
 
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, cast
 
 from obelisk import drawing
 from obelisk.table.core import championship
@@ -14,6 +14,8 @@ from obelisk.table.core.summary import Summary
 from obelisk.table.short_tasks import short
 from obelisk.table.views.records import moves_for, reveal
 from obelisk.table.views.viewers import Viewer, game_title, names_of, title_of
+from obelisk.table.wire.games import ClockFacts, GameFacts
+from obelisk.table.wire.tables import ClocksShown, Snapshot, TableLine, Takeback
 from obelisk.words import sentence
 
 
@@ -27,8 +29,8 @@ def snapshot(
     now: int,
     language: str,
     more: Callable[[Table, str], dict[str, Any]] = lambda table, language: {},
-) -> dict[str, Any]:
-    """Return where everything stands, as the viewer see it.
+) -> Snapshot:
+    """Return where everything stands, as the viewer sees it.
 
     *here* are the seats whose players are connected; *more* returns what features say of the table.
     """
@@ -36,7 +38,7 @@ def snapshot(
     view.pop("moves", None)  # they are in the snapshot itself
     made, clocks, offer = table.made, table.clocks, table.offer
     called = names_of(table, language)
-    return {
+    shown: Snapshot = {
         "v": table.v,
         "id": table.id,
         "game": table.game,
@@ -87,11 +89,13 @@ def snapshot(
         "from": made["from"],
         "championship": championship.standing(table),
         "tournament": table.tournament,
-        **more(table, language),
     }
+    # What features add is declared by them: `SnapshotFacts` in their modules `wire`.
+    shown.update(cast(Snapshot, more(table, language)))
+    return shown
 
 
-def _clocks(clocks: Clocks, now: int) -> dict[str, Any]:
+def _clocks(clocks: Clocks, now: int) -> ClocksShown:
     """Return what every seat has left, whose clocks run, and the overtime in milliseconds, if there is any."""
     overtime = clocks.control.overtime
     return {
@@ -107,7 +111,7 @@ def _away_until(table: Table, seat: int, now: int) -> int | None:
     return holiday.until if holiday is not None and holiday.since <= now < holiday.until else None
 
 
-def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str, Any] | None:
+def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> Takeback | None:
     """Return whether somebody's last move can be taken back now: at once or by agreement, and else why not.
 
     None for those who have no seat, and after the end where that is final.
@@ -116,8 +120,9 @@ def takeback(table: Table, who: Who, viewer: Viewer, language: str) -> dict[str,
     if not own or (table.is_over and not table.reopens):
         return None
     kind, reason = way_back(table, viewer if viewer in own else own[0])
-    told = (None, None) if reason is None else (reason.explain(language), reason.code)
-    return {"kind": kind, **dict(zip(("why_not", "code"), told, strict=True))}
+    if reason is None:
+        return {"kind": kind, "why_not": None, "code": None}
+    return {"kind": kind, "why_not": reason.explain(language), "code": reason.code}
 
 
 def new_rules(table: Table, language: str) -> str | None:
@@ -130,18 +135,18 @@ def new_rules(table: Table, language: str) -> str | None:
     return sentence(code, language, n=table.unreadable_from + 1)
 
 
-def _options(table: Table) -> dict[str, Any]:
+def _options(table: Table) -> GameFacts:
     """Return the options of the table, without those that decide the deal while it is hidden."""
     return {key: value for key, value in table.made["options"].items() if key not in DEALS or not table.hides}
 
 
-def describe_clock(clock: dict[str, Any] | None, language: str) -> str | None:
+def describe_clock(clock: ClockFacts | None, language: str) -> str | None:
     """Return a clock in a few words; None for no clock, and for a kind whose package is not installed."""
     control = read_control(clock) if clock is not None and clock["kind"] in clock_kinds() else None
     return None if control is None else control.describe(language)
 
 
-def summary(table: Summary, who: Who, language: str) -> dict[str, Any]:
+def summary(table: Summary, who: Who, language: str) -> TableLine:
     """Return what a list shows of a table: nothing that is hidden from anybody."""
     return {
         "id": table.id,

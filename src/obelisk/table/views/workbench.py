@@ -1,7 +1,5 @@
 """The workbench of a seat, for its player alone: a layout comes in, its picture and what it is worth goes out."""
 
-from typing import Any
-
 from obelisk.drawing.annotations import Marked
 from obelisk.errors import ObeliskError
 from obelisk.rulebook.modules import Done, Workbench, benches_of
@@ -9,6 +7,7 @@ from obelisk.table.core.offers import others
 from obelisk.table.core.refusals import Refused, Unreadable
 from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import Picture
+from obelisk.table.wire.workbench import BenchAnswer
 
 
 def try_out(
@@ -22,7 +21,7 @@ def try_out(
     tall: bool,
     ply: int | None = None,
     marks: tuple[Marked, ...] = (),
-) -> tuple[dict[str, Any], bool]:
+) -> tuple[BenchAnswer, bool]:
     """Return what its player is shown of a command on a bench, and whether it helps them so that no score counts.
 
     A command that the bench refuses has an answer too: why, and the layout as it was.
@@ -31,8 +30,7 @@ def try_out(
     try:
         done = _done(bench, word, rest, language)
     except ObeliskError as error:
-        why = {"code": error.code, "detail": error.explain(language)}
-        return {"layout": layout, "refused": why}, False
+        return {"layout": layout, "refused": {"code": error.code, "detail": error.explain(language)}}, False
     helps = done.tells_all or (table.is_solo and word in done.bench.spoilers)
     picture = Picture(viewer=seat, language=language, ply=ply, tall=tall, bare=True, marks=marks)
     return _answer(table, done, picture), helps
@@ -62,7 +60,7 @@ def _done(bench: Workbench, word: str | None, rest: str, language: str) -> Done:
     return bench.do(bench.usual, "", language) if bench.usual in bench.words(language) else Done(bench, [])
 
 
-def _answer(table: Table, done: Done, picture: Picture) -> dict[str, Any]:
+def _answer(table: Table, done: Done, picture: Picture) -> BenchAnswer:
     """Return what its player is shown: the whole table, with what lies on the seat's bench on its own board."""
     bench, language = done.bench, picture.language
     is_unaided, spoilers = table.is_counted and not table.is_over, bench.spoilers

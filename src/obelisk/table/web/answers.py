@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from http import HTTPStatus
 from typing import Annotated, Any, Protocol, TypeVar
 
 from fastapi import Query, Request, Response
@@ -17,14 +18,16 @@ from obelisk.table.service.subscriber import Subscriber
 from obelisk.table.service.tables import Tables
 from obelisk.table.web.identity import person_of, who_of
 from obelisk.table.web.safety import address_of
-from obelisk.table.web.schema import Problem
 from obelisk.table.workers.lanes import Asker
 from obelisk.words import LANGUAGES
 
 Kind = TypeVar("Kind", bound=Subscriber)
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem, "content": {"application/problem+json": {}}}
+    status: {
+        "description": HTTPStatus(status).phrase,
+        "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
     for status in (403, 404, 409, 413, 421, 422, 429, 503)
 }
 SVG = "image/svg+xml"

@@ -30,6 +30,7 @@ from obelisk.table.service.subscriber import Subscriber
 from obelisk.table.service.tables import Tables
 from obelisk.table.store import held, opened, refuse_if_held
 from obelisk.table.web.choices import known_games
+from obelisk.table.web.description import described
 from obelisk.table.web.extensions import Extensions
 from obelisk.table.web.files.fresh import Fresh, Static
 from obelisk.table.web.files.scripts import STATIC, join
@@ -56,6 +57,12 @@ class Server(FastAPI):
         """Serve."""
         super().__init__(**options)
         self.live = Live()
+
+    def openapi(self) -> dict[str, Any]:
+        """Return the description of the API."""
+        if not self.openapi_schema:
+            self.openapi_schema = described(super().openapi(), self.state.features)
+        return self.openapi_schema
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a connection."""

@@ -18,6 +18,7 @@ from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.logs import note
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import places_of
+from obelisk.table.wire.problems import Problem
 from obelisk.words import is_known, sentence
 
 MEDIA_TYPE = "application/problem+json"
@@ -33,7 +34,7 @@ def status_of(error: ObeliskError) -> int:
     return HTTPStatus.NOT_FOUND if isinstance(error, UnknownGame) else HTTPStatus.UNPROCESSABLE_ENTITY
 
 
-def problem_of(error: ObeliskError, language: str) -> dict[str, Any]:
+def problem_of(error: ObeliskError, language: str) -> Problem:
     """Return a refusal as a problem."""
     problem = written(status_of(error), error.code, error.explain(language), language)
     if isinstance(error, IllegalMove):
@@ -43,7 +44,7 @@ def problem_of(error: ObeliskError, language: str) -> dict[str, Any]:
     return problem
 
 
-def written(status: int, code: str, detail: str, language: str) -> dict[str, Any]:
+def written(status: int, code: str, detail: str, language: str) -> Problem:
     """Return a problem: its `code` is for programs, its `detail` for people."""
     kind = sentence(_TITLES.get(status, "problem/other"), language)
     detail = detail.encode("utf-8", "replace").decode()  # what somebody wrote may be halves of letters
@@ -69,7 +70,7 @@ _TITLES = {
 }
 
 
-def answer(problem: dict[str, Any], **headers: str) -> JSONResponse:
+def answer(problem: Problem, **headers: str) -> JSONResponse:
     """Return a problem as an answer."""
     return JSONResponse(problem, problem["status"], headers, media_type=MEDIA_TYPE)
 
@@ -129,7 +130,7 @@ def route_of(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", "-"))
 
 
-def shown(request: Request, problem: dict[str, Any], **headers: str) -> Response:
+def shown(request: Request, problem: Problem, **headers: str) -> Response:
     """Return a problem as a page to people, and as JSON to programs."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return answer(problem, **headers)

@@ -1,4 +1,4 @@
-"""What a client may ask, over HTTP and on a live connection alike; and what HTTP answers, for its description.
+"""What a client may ask, over HTTP and on a live connection alike; `table/wire` has what the server answers.
 
 This is the only place where something that comes from outside is checked by its form.
 """
@@ -338,50 +338,3 @@ def places_of(errors: Sequence[Any]) -> str:
     """Return where something that was sent is wrong, and how: the first places, where there are many."""
     named = errors[:MOST_PLACES]
     return "; ".join(": ".join(filter(None, (".".join(map(str, one["loc"])), one["msg"]))) for one in named)
-
-
-class Problem(BaseModel):
-    """What went wrong (RFC 9457): `code` for programs, `detail` for people, in their language."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    code: str
-
-
-class Done(BaseModel):
-    """What was carried out: the number of its event, and of the position now."""
-
-    v: int
-    ply: int
-
-
-class Seated(BaseModel):
-    """A seat that was taken, and its key, which is told only once; a computer has none."""
-
-    seat: int
-    key: str | None
-    v: int
-
-
-class Opened(BaseModel):
-    """A table that was opened; the keys of the seats are told only once."""
-
-    id: str
-    link: str
-    seats: dict[str, str]
-    snapshot: dict[str, Any]
-
-
-class Listed(BaseModel):
-    """Tables in a list."""
-
-    tables: list[dict[str, Any]]
-
-
-class Missed(BaseModel):
-    """Events that somebody has missed, in order."""
-
-    v: int
-    events: list[dict[str, Any]]

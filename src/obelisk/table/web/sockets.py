@@ -28,6 +28,7 @@ from obelisk.table.web.identity import find_session, hashed, language_of, sessio
 from obelisk.table.web.problems import problem_of
 from obelisk.table.web.safety import RequestLimits, address_of, host_of, is_banned, is_own_origin
 from obelisk.table.web.schema import LONGEST_SECRET, read_message
+from obelisk.table.wire.live import Pong, Refusal, SnapshotMessage
 
 LARGEST_MESSAGE = 8 * 1024
 PATH = re.compile("/api/v1/tables/([a-z0-9]{1,32})/live")
@@ -171,7 +172,8 @@ async def _whole(tables: Tables, live: LiveTable, who: Who, language: str) -> by
         )
         shown = await in_store(made)
         if table is live.committed:
-            return encode({"snapshot": shown})
+            message: SnapshotMessage = {"snapshot": shown}
+            return encode(message)
 
 
 async def _send_all(connection: Connection, send: Send) -> None:
@@ -218,7 +220,8 @@ class _Reader:
             asked = read_message(data)
             key = asked.key
             if asked.ping is not None:
-                self.connection.send(encode({"pong": asked.ping, "v": self.live.committed.v}))
+                pong: Pong = {"pong": asked.ping, "v": self.live.committed.v}
+                self.connection.send(encode(pong))
                 return
             kept = self.tables.submit(self.live, asked.command(), self.connection.who, key)
         except ObeliskError as error:
@@ -234,5 +237,7 @@ class _Reader:
             self.connection.send(connections.acknowledgement(key, kept.result()))
 
     def _complain(self, error: ObeliskError, key: str | None) -> None:
-        problem = problem_of(error, self.language)
-        self.connection.send(encode({"problem": problem, **({} if key is None else {"key": key})}))
+        refusal: Refusal = {"problem": problem_of(error, self.language)}
+        if key is not None:
+            refusal["key"] = key
+        self.connection.send(encode(refusal))

@@ -5,6 +5,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from obelisk.table.core.refusals import Forbidden
+from obelisk.table.features.hosting import wire
 from obelisk.table.features.hosting.service import Service
 from obelisk.table.logs import note
 from obelisk.table.store.damage import damage_of
@@ -24,7 +25,7 @@ async def healthz() -> Response:
     return PlainTextResponse("ok", headers={"Cache-Control": "no-store"})
 
 
-@router.api_route("/readyz", methods=["GET", "HEAD"])
+@router.api_route("/readyz", methods=["GET", "HEAD"], response_model=wire.Ready)
 async def readyz(request: Request) -> Response:
     """Tell whether games can go on: the database answers, and moves are kept.
 
@@ -36,7 +37,7 @@ async def readyz(request: Request) -> Response:
     return JSONResponse(told, 200 if lacking is None else 503, {"Cache-Control": "no-store"})
 
 
-@router.get("/api/v1/compiling")
+@router.get("/api/v1/compiling", response_model=wire.Compiling)
 async def compiling(request: Request, game: str | None = None) -> Response:
     """Tell readers how long rules are being compiled yet; null once they are."""
     return as_json({"told": progress.told(request, game, language_of(request))})
@@ -52,7 +53,7 @@ async def metrics(request: Request) -> Response:
     return Response(found.written(), media_type=CONTENT_TYPE_LATEST)
 
 
-@router.post("/api/v1/door")
+@router.post("/api/v1/door", response_model=wire.DoorAddress)
 async def open_or_close(request: Request, wish: DoorWish) -> Response:
     """Open this server to the home network, or close it, for whoever sits at its machine."""
     door = door_for(request)

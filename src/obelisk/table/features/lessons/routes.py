@@ -14,7 +14,7 @@ from obelisk import lessons
 from obelisk.catalogue import game as game_called
 from obelisk.drawing import covers
 from obelisk.rulebook.summary import more_rules, rules_in_short
-from obelisk.table.features.lessons import views
+from obelisk.table.features.lessons import views, wire
 from obelisk.table.logs import note
 from obelisk.table.web import choices
 from obelisk.table.web.answers import LRUCache, as_json, done_for
@@ -86,7 +86,7 @@ def course(
     )
 
 
-@router.post("/{name}/{number}")
+@router.post("/{name}/{number}", response_model=wire.LessonReply)
 def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tried: Attempt) -> dict[str, Any]:
     """Judge a try; without one, return the step's board as it can be played on."""
     language = language_of(request)
@@ -97,7 +97,7 @@ def attempt(request: Request, name: str, number: Annotated[int, Path(ge=0)], tri
     return views.judged(step, move, language, step.bench if tried.bench is None else tried.bench)
 
 
-@router.get("/{name}/book.json")
+@router.get("/{name}/book.json", response_model=wire.LessonBook)
 async def book(request: Request, name: str) -> Response:
     """The answers of a lesson to what is likely to be tried, for readers who will be away from the network."""
     key = "book", choices.offered(name).name, language_of(request)

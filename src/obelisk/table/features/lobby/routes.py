@@ -3,7 +3,6 @@
 import asyncio
 from contextlib import suppress
 from secrets import randbits
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
@@ -16,6 +15,7 @@ from obelisk.table.core.refusals import Forbidden, Missing, Refused, Unavailable
 from obelisk.table.core.state import OPEN
 from obelisk.table.core.summary import Summary
 from obelisk.table.feature import is_offered
+from obelisk.table.features.lobby import wire
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web import choices
 from obelisk.table.web.answers import PROBLEMS, filled, tables_of
@@ -53,7 +53,7 @@ def lobby_page(request: Request) -> HTMLResponse:
     return page
 
 
-@router.post("/quick", status_code=201, response_model=dict[str, Any])
+@router.post("/quick", status_code=201, response_model=wire.QuickGame)
 async def quick(request: Request, form: QuickWish) -> Response:
     """Sit down with somebody who waits for such a game of two; if nobody does, wait for somebody.
 

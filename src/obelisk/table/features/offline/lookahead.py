@@ -11,13 +11,13 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any
 
 from obelisk.kernel.state import CHANCE
 from obelisk.table.core import referee
 from obelisk.table.core.commands import Move, Who
 from obelisk.table.core.refusals import Refused
 from obelisk.table.core.state import Table
+from obelisk.table.features.offline import wire
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.records import explanation
 from obelisk.table.views.viewers import viewer_for
@@ -71,7 +71,7 @@ class Lookahead:
     seconds: float
     begun: tuple[float, float] = field(default_factory=lambda: (time.process_time(), time.monotonic()))
     pieces: Pieces = field(default_factory=Pieces)
-    positions: list[dict[str, Any]] = field(default_factory=list)
+    positions: list[wire.PositionAhead] = field(default_factory=list)
 
     def grow(self, root: Table) -> None:
         """Let it grow, breadth first, until it is as large as it may be."""
@@ -117,7 +117,7 @@ class Lookahead:
         return after
 
 
-def look_ahead(table: Table, who: Who, picture: Picture, seconds: float = SECONDS) -> dict[str, Any]:
+def look_ahead(table: Table, who: Who, picture: Picture, seconds: float = SECONDS) -> wire.LookaheadTree:
     """Return what can follow: positions, each with the numbers of those that its moves lead to.
 
     The first one is the present. A move that leads to null is legal, but nobody has looked so far; and where a position
@@ -129,7 +129,7 @@ def look_ahead(table: Table, who: Who, picture: Picture, seconds: float = SECOND
     return {
         "id": table.id,
         "v": table.v,
-        "moves": [list(entry) for entry in table.position.history],
+        "moves": list(table.position.history),
         "language": picture.language,
         "pieces": list(tree.pieces.known),
         "positions": tree.positions,

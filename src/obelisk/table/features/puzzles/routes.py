@@ -12,7 +12,7 @@ from obelisk.errors import BadRequest
 from obelisk.puzzles.books import FIRST_DAY, Puzzle, entry_of, first_day, puzzle_of, read_day, today, with_puzzles
 from obelisk.table.core.dealing import fresh_secret, id_from
 from obelisk.table.core.refusals import Missing, Refused
-from obelisk.table.features.puzzles import sharing
+from obelisk.table.features.puzzles import sharing, wire
 from obelisk.table.features.puzzles import views as telling
 from obelisk.table.features.puzzles.cards import puzzle_png, told_of_puzzle
 from obelisk.table.features.puzzles.service import tries_of
@@ -55,7 +55,7 @@ async def _tries(request: Request) -> list[Try]:
     return await in_store(tries_of(request).of, who_of(request).owners)
 
 
-def _all_of(day: date, language: str) -> list[dict[str, Any]]:
+def _all_of(day: date, language: str) -> list[wire.PuzzleShown]:
     """Return what there is to solve on a day; a game whose puzzle cannot be read here has none."""
     found = []
     for name in with_puzzles():
@@ -66,7 +66,7 @@ def _all_of(day: date, language: str) -> list[dict[str, Any]]:
     return found
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.PuzzleList)
 async def list_puzzles(request: Request, day: Annotated[PuzzleDay | None, Query()] = None) -> Response:
     """List the puzzles of a day, today's by default, each with what the asker's own try has come to; and streaks."""
     chosen = today() if day is None else read_day(day)
@@ -92,7 +92,7 @@ def _streak(streak: Streak | None) -> dict[str, int]:
     return {"now": chosen.now, "longest": chosen.longest}
 
 
-@router.get("/{game}/{day}", response_model=dict[str, Any])
+@router.get("/{game}/{day}", response_model=wire.PuzzlePage)
 async def show_puzzle(request: Request, game: Game, day: Day) -> Response:
     """Return what is to be solved, the asker's own try, how many have solved it, and the best of them."""
     puzzle = await asyncio.to_thread(found_puzzle, request, game, day)
@@ -118,7 +118,7 @@ async def _told(request: Request, puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-@router.post("/{game}/{day}/tries", status_code=201, response_model=dict[str, Any])
+@router.post("/{game}/{day}/tries", status_code=201, response_model=wire.TryOpened)
 async def open_try(request: Request, game: Game, day: Day, form: Opening) -> Response:
     """Open the table of the asker's one try that counts, or one to practise at; whoever comes back finds it again."""
     puzzle = await asyncio.to_thread(found_puzzle, request, game, day)
@@ -142,7 +142,7 @@ async def open_try(request: Request, game: Game, day: Day, form: Opening) -> Res
     return filled(response, {"id": live.table.id, "is_counted": is_counted})
 
 
-@router.get("/{game}/{day}/share", response_model=dict[str, Any])
+@router.get("/{game}/{day}/share", response_model=wire.PuzzleShare)
 async def share(request: Request, game: Game, day: Day) -> Response:
     """Return what the asker may send to friends of a try that is over: text without the solution, and a picture."""
     puzzle, own, streak = await _finished(request, game, day)

@@ -14,6 +14,7 @@ from obelisk.drawing.naming import players
 from obelisk.errors import BadRequest
 from obelisk.puzzles.books import WIN, Puzzle, puzzle_of, with_puzzles
 from obelisk.table.core.state import Table
+from obelisk.table.features.puzzles import wire
 from obelisk.table.features.puzzles.streaks import Streak, streak_of
 from obelisk.table.features.puzzles.tries import Try, found_moves, is_solved, points_of
 from obelisk.table.views.viewers import game_title
@@ -25,7 +26,7 @@ def address_of(game: str, day: date) -> str:
     return f"/puzzles/{game}/{day}"
 
 
-def told(puzzle: Puzzle, language: str) -> dict[str, Any]:
+def told(puzzle: Puzzle, language: str) -> wire.PuzzleShown:
     """Return what everybody may know of a puzzle."""
     is_win = puzzle.kind == WIN
     return {
@@ -58,7 +59,7 @@ def own_seat(puzzle: Puzzle) -> int | None:
     return puzzle.seat if puzzle.kind == WIN and not is_shared else None
 
 
-def told_try(one: Try | None) -> dict[str, Any] | None:
+def told_try(one: Try | None) -> wire.OwnTry | None:
     """Return what somebody's own try has come to."""
     if one is None:
         return None
@@ -84,7 +85,7 @@ def streaks(tries: Iterable[Try], today: date) -> tuple[Streak, dict[str, Streak
     return streak_of(every, today), {game: streak_of(solved, today) for game, solved in days.items()}
 
 
-def for_table(table: Table, language: str) -> dict[str, Any] | None:
+def for_table(table: Table, language: str) -> wire.PuzzleAtTable | None:
     """Return what a table's page says of the puzzle that is tried there; its solution only when the try is over."""
     puzzle = table.puzzle
     if puzzle is None:

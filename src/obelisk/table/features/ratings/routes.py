@@ -1,10 +1,9 @@
 """The ratings of a game's players."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.state import Table
+from obelisk.table.features.ratings import wire
 from obelisk.table.features.ratings.service import ratings_of
 from obelisk.table.features.ratings.views import people_at, ratings_at
 from obelisk.table.service.store_threads import in_store
@@ -16,7 +15,7 @@ from obelisk.table.web.schema import TableId
 router = APIRouter(prefix="/api/v1", tags=["ladder"], responses=PROBLEMS)
 
 
-@router.get("/tables/{table_id}/ratings", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/ratings", response_model=wire.TableRatings)
 async def show_ratings(request: Request, table_id: TableId) -> Response:
     """Return the ratings beside the names of a rated game, what the game has changed, and whom to try next."""
     table, _ = await seen_table(request, table_id)
@@ -24,7 +23,7 @@ async def show_ratings(request: Request, table_id: TableId) -> Response:
 
 
 @short
-def _told(request: Request, table: Table) -> dict[str, Any]:
+def _told(request: Request, table: Table) -> wire.TableRatings:
     kept, people = ratings_of(request), people_at(table)
     found = {number: kept.latest(seat.owner or "", table.game) for number, seat in people.items()}
     now = {number: one.after for number, one in found.items() if one is not None}

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from obelisk.table.core.commands import Who
 from obelisk.table.core.results import is_computer
 from obelisk.table.core.state import Seat, Table
+from obelisk.table.features.ratings import wire
 from obelisk.table.features.ratings.glicko import Rating
 from obelisk.table.features.ratings.ladder import SURE, strength_of, try_next
 
 
-def told(rating: Rating, before: float | None = None) -> dict[str, Any]:
+def told(rating: Rating, before: float | None = None) -> wire.RatingShown:
     """Return a rating as it is told: in whole points, whether it is provisional, and by how much it has changed."""
     change = None if before is None else round(rating.rating) - round(before)
     return {
@@ -29,13 +29,13 @@ def ratings_at(
     now: Mapping[int, Rating],
     after: Mapping[int, tuple[Rating, float]],
     unrated: str | None = None,
-) -> dict[str, Any]:
+) -> wire.TableRatings:
     """Return the ratings beside the names of a rated game, and the level that the asker could try next.
 
     *now* are the ratings of people by seat, *after* those after the game, each with the one before, and *unrated* is
     the reason why the game does not count.
     """
-    seats: list[dict[str, Any] | None] = [None] * len(table.seats)
+    seats: list[wire.RatingShown | None] = [None] * len(table.seats)
     for number, seat in enumerate(table.seats if table.is_rated else ()):
         if number in after:
             seats[number] = told(*after[number])

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
+from obelisk.table.features.sharing.wire import Embedding
 from obelisk.table.views import cards
 from obelisk.table.views.pictures import Picture, without_style
 from obelisk.table.views.viewers import names_of
@@ -100,7 +101,7 @@ async def embed(request: Request, table_id: TableId) -> HTMLResponse:
     return page
 
 
-@router.get("/oembed")
+@router.get("/oembed", response_model=Embedding)
 async def oembed(
     request: Request,
     url: Annotated[str, Query(max_length=2000)],

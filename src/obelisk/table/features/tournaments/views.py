@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from obelisk.table.core.commands import Who
+from obelisk.table.features.tournaments import wire
 from obelisk.table.features.tournaments.domain.director import can_join, is_organiser
 from obelisk.table.features.tournaments.domain.standings import Standing, standings, tie_breaks_of
 from obelisk.table.features.tournaments.domain.values import (
@@ -126,7 +127,7 @@ def shown(tournament: Tournament, who: Who, now: int, language: str) -> dict[str
     }
 
 
-def _entrant(entrant: Entrant, tournament: Tournament, language: str) -> dict[str, Any]:
+def _entrant(entrant: Entrant, tournament: Tournament, language: str) -> wire.EntrantShown:
     return {
         "number": entrant.number,
         "name": called(entrant, tournament, language),
@@ -135,7 +136,7 @@ def _entrant(entrant: Entrant, tournament: Tournament, language: str) -> dict[st
     }
 
 
-def _standing(one: Standing) -> dict[str, Any]:
+def _standing(one: Standing) -> wire.StandingLine:
     return {
         "place": one.place,
         "entrant": one.entrant,
@@ -185,7 +186,7 @@ def _ahead(tournament: Tournament) -> list[list[list[int]]]:
     return [[list(group) for group in groups] for groups in tournament.plan[len(tournament.rounds) :]]
 
 
-def _own_game(tournament: Tournament, own: Entrant | None) -> dict[str, Any] | None:
+def _own_game(tournament: Tournament, own: Entrant | None) -> wire.OwnGame | None:
     """Return the game that somebody is to play now."""
     for number, pairing in enumerate(tournament.unfinished if own is not None else ()):
         if own is not None and own.number in pairing.entrants and own.number not in pairing.absent:
@@ -195,7 +196,7 @@ def _own_game(tournament: Tournament, own: Entrant | None) -> dict[str, Any] | N
     return None
 
 
-def summons(tournament: Tournament, who: Who, now: int, language: str) -> dict[str, Any] | None:
+def summons(tournament: Tournament, who: Who, now: int, language: str) -> wire.Summons | None:
     """Return where somebody is awaited in a tournament, if anywhere."""
     own = tournament.entrant_of(who.owners)
     game = _own_game(tournament, own)
@@ -236,7 +237,7 @@ def cross_table(tournament: Tournament) -> dict[int, dict[int, list[str]]]:
     return found
 
 
-def taken_home(tournament: Tournament, owners: Collection[str]) -> dict[str, Any]:
+def taken_home(tournament: Tournament, owners: Collection[str]) -> wire.TournamentExported:
     """Return what a tournament keeps of somebody: their part in it, and what they have announced."""
     own = tournament.entrant_of(owners)
     place = next((one for one in standings(tournament) if own is not None and one.entrant == own.number), None)

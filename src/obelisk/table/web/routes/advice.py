@@ -26,6 +26,7 @@ from obelisk.table.web.answers import (
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.rendering import Rendering
 from obelisk.table.web.schema import Code, MoveText, Ply, SeatNumber, TableId
+from obelisk.table.wire import advice as wire
 from obelisk.table.workers.lanes import CHECK, DRAW, SLOW
 
 router = APIRouter(prefix="/api/v1", tags=["advice"], responses=PROBLEMS)
@@ -46,7 +47,7 @@ def _line(moves: Moves, ply: Ply | None = None, seat: SeatNumber | None = None) 
 Tried = Annotated[Line, Depends(_line)]
 
 
-@router.get("/tables/{table_id}/lesson", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/lesson", response_model=wire.Taught)
 async def teach(request: Request, table_id: TableId, code: Code) -> Response:
     """Return what the lessons teach about the rule that a refused move broke."""
     table, _ = await seen_table(request, table_id)
@@ -55,7 +56,7 @@ async def teach(request: Request, table_id: TableId, code: Code) -> Response:
     return as_json(await asyncio.to_thread(advice.taught, *facts))
 
 
-@router.get("/tables/{table_id}/refusal", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/refusal", response_model=wire.Judged)
 async def judge_try(
     request: Request, table_id: TableId, move: Annotated[MoveText, Query()] = "", seat: SeatNumber | None = None
 ) -> Response:
@@ -64,13 +65,13 @@ async def judge_try(
     return as_json(await asyncio.to_thread(advice.refusal, table, who, seat, move))
 
 
-@router.get("/tables/{table_id}/hint", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/hint", response_model=wire.Advice)
 async def give_hint(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
     """Return the three moves that look best: against computers and alone."""
     return await _advise(request, table_id, Line(seat=seat), HINTS)
 
 
-@router.get("/tables/{table_id}/analysis", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/analysis", response_model=wire.Advice)
 async def analyse(request: Request, table_id: TableId, line: Tried) -> Response:
     """Return the moves of a position with their values: after the game, against computers and alone."""
     return await _advise(request, table_id, line, CANDIDATES)
@@ -86,7 +87,7 @@ async def _advise(request: Request, table_id: str, line: Line, n: int) -> Respon
     return as_json(question.answer(found, language_of(request)))
 
 
-@router.get("/tables/{table_id}/line", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/line", response_model=wire.TriedLine)
 async def try_line(
     request: Request,
     table_id: TableId,
@@ -104,7 +105,7 @@ async def try_line(
     return as_json(await done_for(request, table, DRAW, line.show, table, picture, key=key))
 
 
-@router.get("/tables/{table_id}/review.json", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/review.json", response_model=wire.Review)
 async def show_review(request: Request, table_id: TableId, after: Ply | None = None) -> Response:
     """Judge every move of a finished game; with `after`, as many of those after it as are judged soon."""
     table, _ = await seen_table(request, table_id)

@@ -15,6 +15,8 @@ from obelisk.table.web.identity import language_of
 from obelisk.table.web.links import home_of, qr_svg
 from obelisk.table.web.routes.pictures import drawn_for
 from obelisk.table.web.schema import TableId
+from obelisk.table.wire.records import EarlierGames, EndingExplained
+from obelisk.table.wire.tables import FramesDrawn
 from obelisk.table.workers.lanes import CHECK, DRAW, SLOW
 
 router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
@@ -76,13 +78,14 @@ async def game_gif(request: Request, table_id: TableId) -> Response:
     return as_file(moving, "image/gif", f"{table.game}-{table.id}.gif")
 
 
-@router.get("/making")
+@router.get("/making", response_model=FramesDrawn)
 async def how_far(request: Request, table_id: TableId) -> Response:
     """How many positions of the game's GIF are drawn, while it is being made, and how many there are."""
     table, _ = await seen_table(request, table_id)
     making: dict[Hashable, int] = request.app.state.making
     done = making.get(("gif", table.id, language_of(request)), 0)
-    return as_json({"done": done, "of": frames_of(table)})
+    drawn: FramesDrawn = {"done": done, "of": frames_of(table)}
+    return as_json(drawn)
 
 
 @router.get("/map.{kind}")
@@ -93,14 +96,14 @@ async def sheet_file(request: Request, table_id: TableId, kind: Literal["txt", "
     return as_file(drawn, SHEET_TYPES[kind], f"map-{table.id}.{kind}")
 
 
-@router.get("/explained")
+@router.get("/explained", response_model=EndingExplained)
 async def explain(request: Request, table_id: TableId) -> Response:
     """How a finished game came to its end (`how`) and to its points (`points`): sentences, each with its seat."""
     table, _ = await seen_table(request, table_id)
     return as_json(await done_for(request, table, CHECK, explanation, table, language_of(request), key=None))
 
 
-@router.get("/games")
+@router.get("/games", response_model=EarlierGames)
 async def games_so_far(request: Request, table_id: TableId) -> Response:
     """What the same people have won in the games that led to this one by "play again", by their seats here."""
     return as_json(earlier_games([table async for table in _chain(request, table_id)]))

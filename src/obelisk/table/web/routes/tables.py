@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Query, Request, Response
 
@@ -41,18 +41,15 @@ from obelisk.table.web.schema import (
     Acting,
     Clock,
     ClockNumbers,
-    Done,
-    Listed,
-    Missed,
     Moving,
     NewTable,
-    Opened,
     RequestKey,
-    Seated,
     SeatNumber,
     TableId,
     Taking,
 )
+from obelisk.table.wire.events import Missed
+from obelisk.table.wire.tables import Done, LegalMoves, Opened, Seated, Snapshot, TableList, Takeback
 from obelisk.table.workers.lanes import CHECK
 
 LONGEST_WAIT = 25.0
@@ -101,12 +98,13 @@ async def open_table(request: Request, form: NewTable, key: Key = None) -> Respo
     who = who_of(request).joined_by(session)
     shown = await _snapshot(request, live, table, who, viewer_for(table, who))
     response.headers["Location"] = f"/api/v1/tables/{table.id}"
-    return filled(response, {
+    opened: Opened = {
         "id": table.id,
         "link": f"{request.base_url}t/{table.id}",
         "seats": {str(seat): key for seat, key in keys.items()},
         "snapshot": shown,
-    })  # fmt: skip
+    }
+    return filled(response, opened)
 
 
 def _named_by_sheet(request: Request, spec: TableSpec, form: NewTable) -> TableSpec:
@@ -144,7 +142,7 @@ def _seat(text: str) -> int:
     return int(text)
 
 
-@router.get("/tables", response_model=Listed)
+@router.get("/tables", response_model=TableList)
 async def list_tables(request: Request, mine: bool = False, open: bool = False, running: bool = False) -> Response:
     """List one's own tables, public tables with a free seat, or public games that are played."""
     tables, who = tables_of(request), who_of(request)
@@ -163,10 +161,11 @@ async def list_tables(request: Request, mine: bool = False, open: bool = False, 
                 found.append(summary(summary_of((await tables.get(table_id)).committed), who, language))
         else:
             found.append(summary(known, who, language))
-    return as_json({"tables": found})
+    listed: TableList = {"tables": found}
+    return as_json(listed)
 
 
-@router.get("/tables/{table_id}", response_model=dict[str, Any])
+@router.get("/tables/{table_id}", response_model=Snapshot)
 async def show_table(
     request: Request, table_id: TableId, seat: Annotated[SeatNumber | None, Query()] = None
 ) -> Response:
@@ -188,7 +187,7 @@ def _tag(table: Table) -> str:
     return f'"{table.v}-{hashed(written)[:16]}"'
 
 
-async def _snapshot(request: Request, live: LiveTable, table: Table, who: Who, viewer: Viewer) -> dict[str, Any]:
+async def _snapshot(request: Request, live: LiveTable, table: Table, who: Who, viewer: Viewer) -> Snapshot:
     table = live.as_shown(table)
     tables = tables_of(request)
     now, here, more = tables.now(), live.here, tables.snapshot_facts
@@ -211,7 +210,8 @@ async def list_events(
     table = await tables.settled(live)
     happened = await tables.log(live, after)
     viewer = viewer_for_events(table, who_of(request))
-    return as_json({"v": table.v, "events": [numbered(table, event, viewer) for event in happened]})
+    missed: Missed = {"v": table.v, "events": [numbered(table, event, viewer) for event in happened]}
+    return as_json(missed)
 
 
 @router.post("/tables/{table_id}/seats", status_code=201, response_model=Seated)
@@ -220,7 +220,7 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
     response = Response(status_code=201, media_type="application/json")
     if form.level is not None:
         v, _ = await tables_of(request).act(table_id, Place(form.seat, form.level), who_of(request), key)
-        return filled(response, {"seat": form.seat, "key": None, "v": v})
+        return filled(response, _seated(form.seat, None, v))
     check_may_be_rated(request, is_rated=(await tables_of(request).get(table_id)).committed.is_rated)
     if session_of(request) is None:  # nobody could tell a retry from somebody else
         key = None
@@ -229,7 +229,11 @@ async def take_seat(request: Request, table_id: TableId, form: Taking, key: Key 
     await check_apart(request, table_id)
     command = Sit(form.seat, _name(request, response, form.name), session, hashed(secret), form.colour)
     v, _ = await tables_of(request).act(table_id, command, who_of(request), key)
-    return filled(response, {"seat": form.seat, "key": secret, "v": v})
+    return filled(response, _seated(form.seat, secret, v))
+
+
+def _seated(seat: int, key: str | None, v: int) -> Seated:
+    return {"seat": seat, "key": key, "v": v}
 
 
 @router.post("/tables/{table_id}/moves", response_model=Done)
@@ -248,24 +252,28 @@ async def make_move(
         seen = if_match.strip('W/"').partition("-")[0]
         command = Move(form.seat, form.move, table.ply if seen == str(table.v) else -1)
     v, live = await tables.act(table_id, command, who_of(request), key)
-    return as_json({"v": v, "ply": live.committed.ply})
+    return as_json(_done(v, live))
 
 
 @router.post("/tables/{table_id}/actions", response_model=Done)
 async def act(request: Request, table_id: TableId, form: Acting, key: Key = None) -> Response:
     """Resign, offer, accept, decline, say something, leave, rename oneself, undo, ask for a rematch."""
     v, live = await tables_of(request).act(table_id, form.command(), who_of(request), key)
-    return as_json({"v": v, "ply": live.committed.ply})
+    return as_json(_done(v, live))
 
 
-@router.get("/tables/{table_id}/moves", response_model=dict[str, Any])
+def _done(v: int, live: LiveTable) -> Done:
+    return {"v": v, "ply": live.committed.ply}
+
+
+@router.get("/tables/{table_id}/moves", response_model=LegalMoves)
 async def list_moves(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
     """List the legal moves of one's own seat."""
     table, who = await seen_table(request, table_id)
     return as_json(await asyncio.to_thread(legal_moves, table, viewer_for(table, who, seat)))
 
 
-@router.get("/tables/{table_id}/takeback", response_model=dict[str, Any] | None)
+@router.get("/tables/{table_id}/takeback", response_model=Takeback | None)
 async def tell_takeback(request: Request, table_id: TableId, seat: SeatNumber | None = None) -> Response:
     """Tell whether the asker's last move can be taken back now, and why not; what the snapshot says as `takeback`."""
     table, who = await seen_table(request, table_id)

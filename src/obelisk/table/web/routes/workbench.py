@@ -1,7 +1,6 @@
 """The workbench of a seat."""
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -12,12 +11,13 @@ from obelisk.table.views import workbench
 from obelisk.table.web.answers import PROBLEMS, as_json, done_for, seen_table, tables_of
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import Laying, TableId
+from obelisk.table.wire.workbench import BenchAnswer
 from obelisk.table.workers.lanes import DRAW
 
 router = APIRouter(prefix="/api/v1", tags=["workbench"], responses=PROBLEMS)
 
 
-@router.post("/tables/{table_id}/bench", response_model=dict[str, Any])
+@router.post("/tables/{table_id}/bench", response_model=BenchAnswer)
 async def try_out(request: Request, table_id: TableId, form: Laying) -> Response:
     """Try something out on a seat's workbench. Nobody else learns of it, and it is no part of the game.
 

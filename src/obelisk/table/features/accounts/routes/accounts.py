@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.cleaning import clean
 from obelisk.table.core.refusals import Forbidden, TooMuch
+from obelisk.table.features.accounts import wire
 from obelisk.table.features.accounts.service import accounts_of, device_links_of, service
 from obelisk.table.logs import note
 from obelisk.table.service.store_threads import in_store
@@ -75,7 +76,7 @@ def _told(account: Account | None) -> dict[str, Any]:
     return {"account": None if account is None else {"name": account.name}}
 
 
-@router.post("/accounts", status_code=201, response_model=dict[str, Any])
+@router.post("/accounts", status_code=201, response_model=wire.SignedIn)
 async def create(request: Request, form: Signing) -> Response:
     """Open an account, and sign in; the games of this browser belong to it then."""
     count_try(request)
@@ -85,7 +86,7 @@ async def create(request: Request, form: Signing) -> Response:
     return await signed_in(request, account, 201)
 
 
-@router.post("/accounts/password", response_model=dict[str, Any])
+@router.post("/accounts/password", response_model=wire.SignedIn)
 async def change_password(request: Request, form: NewPassword) -> Response:
     """Change the password of the account that is signed in; everywhere else it is signed out."""
     account = account_of(request)
@@ -97,7 +98,7 @@ async def change_password(request: Request, form: NewPassword) -> Response:
     return await signed_in(request, account, 200)
 
 
-@router.post("/sessions", status_code=201, response_model=dict[str, Any])
+@router.post("/sessions", status_code=201, response_model=wire.SignedIn)
 async def sign_in(request: Request, form: Signing) -> Response:
     """Sign in; the games of this browser belong to the account then."""
     account = await checked(request, form.name, form.password)
@@ -128,13 +129,13 @@ async def signed_in(request: Request, account: Account, status: int) -> Response
     return filled(response, _told(account))
 
 
-@router.get("/sessions", response_model=dict[str, Any])
+@router.get("/sessions", response_model=wire.SignedIn)
 def who_am_i(request: Request) -> Response:
     """Return the account that is signed in, if one is."""
     return as_json(_told(account_of(request)))
 
 
-@router.delete("/sessions", status_code=200, response_model=dict[str, Any])
+@router.delete("/sessions", status_code=200, response_model=wire.SignedIn)
 async def sign_out(request: Request, everywhere: bool = False) -> Response:
     """Sign out, here or everywhere: old sessions play nothing any more, and the seats stay with the account."""
     response = Response(status_code=200)

@@ -15,6 +15,7 @@ from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.refusals import Damaged, Forbidden, Missing, Refused, Unavailable
 from obelisk.table.core.results import ALONE, result_of
 from obelisk.table.feature import data_parts
+from obelisk.table.features.accounts import wire
 from obelisk.table.features.accounts.devices import code_of, device_of
 from obelisk.table.features.accounts.routes.accounts import checked, count_try, signed_in
 from obelisk.table.features.accounts.service import accounts_of, check_devices, device_links_of, service
@@ -45,7 +46,7 @@ SECRET = 16
 """So many bytes are at the end of a link for a device: few enough for a camera, too many to guess."""
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.Me)
 async def who_am_i(request: Request) -> Response:
     """Return what the asker is called, their account, and on how many devices they are known."""
     return as_json(await _told(request))
@@ -64,7 +65,7 @@ async def _told(request: Request) -> dict[str, Any]:
     }
 
 
-@router.patch("", response_model=dict[str, Any])
+@router.patch("", response_model=wire.Me)
 async def change_me(request: Request, form: AboutMe) -> Response:
     """Change one's name, which without an account the browser keeps, or whether others see the account's profile."""
     response, account = Response(status_code=200), account_of(request)
@@ -85,7 +86,7 @@ async def change_me(request: Request, form: AboutMe) -> Response:
     return filled(response, {**told, **is_hidden, **kept})
 
 
-@router.post("/devices", status_code=201, response_model=dict[str, Any])
+@router.post("/devices", status_code=201, response_model=wire.DeviceLink)
 async def invite_device(request: Request) -> Response:
     """Make a link by which another device becomes the asker's too: good once, and for ten minutes."""
     check_devices(request)
@@ -100,7 +101,7 @@ async def invite_device(request: Request) -> Response:
     return filled(response, {"link": link, "qr": drawn, "code": code_of(secret), "is_reached": is_reached(request)})
 
 
-@router.post("/join", response_model=dict[str, Any])
+@router.post("/join", response_model=wire.Joined)
 async def join(request: Request, form: Joining) -> Response:
     """Let this device become that of whoever has made the link; the games of this browser are theirs then."""
     check_devices(request)
@@ -115,7 +116,7 @@ async def join(request: Request, form: Joining) -> Response:
     return filled(response, {"name": found.name})
 
 
-@router.get("/export.json", response_class=StreamingResponse)
+@router.get("/export.json", response_model=wire.Export)
 async def export(request: Request) -> Response:
     """Return everything that is kept about the asker: who they are, all their games with what they said, studies."""
     service(request).exports.count(address_of(request), "problem/many")
@@ -154,7 +155,7 @@ async def _export(request: Request, told: dict[str, Any], who: Who, ids: Collect
     yield b"}"
 
 
-@router.post("/delete", response_model=dict[str, Any])
+@router.post("/delete", response_model=wire.Forgotten)
 async def delete_me(request: Request, form: Leaving) -> Response:
     """Forget the asker for good: account, name, chat, and all games that nobody else played; others' games stay."""
     account, session, who = account_of(request), session_of(request), who_of(request)

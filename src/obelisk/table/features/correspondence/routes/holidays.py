@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.commands import Who
+from obelisk.table.features.correspondence import wire
 from obelisk.table.features.correspondence.domain import holidays as rules
 from obelisk.table.features.correspondence.service import correspondence_of
 from obelisk.table.web.answers import PROBLEMS, as_json, filled, tables_of
@@ -24,13 +25,13 @@ async def _told(request: Request, who: Who) -> dict[str, Any]:
     }
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.HolidayShown)
 async def tell(request: Request) -> Response:
     """Return the holiday that the asker is on, and how many days are left of a year's."""
     return as_json(await _told(request, who_of(request)))
 
 
-@router.post("", status_code=201, response_model=dict[str, Any])
+@router.post("", status_code=201, response_model=wire.HolidayShown)
 async def begin(request: Request, form: Leave) -> Response:
     """Go on holiday from now on: one's clocks by days stand still, at all tables."""
     response = Response(status_code=201)
@@ -40,7 +41,7 @@ async def begin(request: Request, form: Leave) -> Response:
     return filled(response, await _told(request, who))
 
 
-@router.delete("", response_model=dict[str, Any])
+@router.delete("", response_model=wire.HolidayShown)
 async def end(request: Request) -> Response:
     """Come back from a holiday before its time; every day that has begun counts."""
     await correspondence_of(request).holidays.end(who_of(request))

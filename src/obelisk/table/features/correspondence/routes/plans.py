@@ -1,11 +1,10 @@
 """The HTTP API of conditional moves, each for their own player alone."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.planning import why_not_plan
 from obelisk.table.core.referee import seat_of
+from obelisk.table.features.correspondence import wire
 from obelisk.table.features.correspondence.domain.plans import Plan, make_plan
 from obelisk.table.features.correspondence.service import correspondence_of
 from obelisk.table.service.store_threads import in_store
@@ -17,7 +16,7 @@ from obelisk.table.workers.lanes import CHECK
 router = APIRouter(prefix="/api/v1/tables/{table_id}/plan", tags=["tables"], responses=PROBLEMS)
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.PlanShown)
 async def tell(request: Request, table_id: TableId) -> Response:
     """Return the lines that the asker has planned from the present position on, and why they cannot, if so."""
     table, who = await seen_table(request, table_id)
@@ -32,7 +31,7 @@ async def tell(request: Request, table_id: TableId) -> Response:
     })  # fmt: skip
 
 
-@router.put("", response_model=dict[str, Any])
+@router.put("", response_model=wire.PlanShown)
 async def keep(request: Request, table_id: TableId, form: Planning) -> Response:
     """Plan answers to what the other may play, in place of the plan before; no lines end it."""
     table, who = await seen_table(request, table_id)

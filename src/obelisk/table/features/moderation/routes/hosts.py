@@ -8,6 +8,7 @@ from fastapi.responses import HTMLResponse
 
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.state import PERSON
+from obelisk.table.features.moderation import wire
 from obelisk.table.features.moderation.store import actions as acting
 from obelisk.table.features.moderation.store import banning
 from obelisk.table.features.moderation.store import reports as reporting
@@ -76,7 +77,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-@router.post("/host/actions", response_model=dict[str, Any])
+@router.post("/host/actions", response_model=wire.HostActionDone)
 async def act(request: Request, form: HostAction) -> Response:
     """Do something about somebody or something, with a reason; it is logged, and whom it concerns is told."""
     host = acting.Host(tables_of(request).engine, _check_host(request))

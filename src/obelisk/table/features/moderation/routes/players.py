@@ -8,6 +8,7 @@ from fastapi.responses import RedirectResponse
 from obelisk.table.core.cleaning import clean
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.state import Table
+from obelisk.table.features.moderation import wire
 from obelisk.table.features.moderation.service import moderation_of
 from obelisk.table.features.moderation.store import blocks as shunning
 from obelisk.table.features.moderation.store import reports as reporting
@@ -23,14 +24,14 @@ router = APIRouter(prefix="/api/v1", tags=["moderation"], responses=PROBLEMS)
 pages = APIRouter(include_in_schema=False)
 
 
-@router.get("/tables/{table_id}/people", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/people", response_model=wire.ShunnedSeats)
 async def show_people(request: Request, table_id: TableId) -> Response:
     """Return which seats of others the asker has muted and blocked."""
     table, who = await seen_table(request, table_id)
     return as_json(await _seats(request, table, who.owners))
 
 
-@router.post("/tables/{table_id}/people", response_model=dict[str, Any])
+@router.post("/tables/{table_id}/people", response_model=wire.ShunnedSeats)
 async def shun(request: Request, table_id: TableId, form: Shunning) -> Response:
     """Mute or block whoever plays a seat, or no more."""
     table, who = await seen_table(request, table_id)
@@ -56,7 +57,7 @@ async def _seats(request: Request, table: Table, owners: frozenset[str]) -> dict
     return {name: await in_store(find, owners, sitting, kind) for kind, name in names.items()}
 
 
-@router.get("/me/shunned", response_model=dict[str, Any])
+@router.get("/me/shunned", response_model=wire.ShunnedList)
 async def list_shunned(request: Request) -> Response:
     """Return whom the asker has muted or blocked."""
     found = await in_store(moderation_of(request).blocks.listed, who_of(request).owners)
@@ -71,7 +72,7 @@ async def take_off(request: Request, entry: Annotated[str, Path(pattern="^[0-9a-
     return Response(status_code=204)
 
 
-@router.post("/reports", status_code=201, response_model=dict[str, Any])
+@router.post("/reports", status_code=201, response_model=wire.Reported)
 async def report(request: Request, form: Reporting) -> Response:
     """Report a line of chat, a name or a table to the hosts; what was said is looked up at the table."""
     table, who = await seen_table(request, form.table)

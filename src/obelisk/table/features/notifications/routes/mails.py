@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse
 from obelisk.table.core.commands import Who
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.waiting import waiting_for
+from obelisk.table.features.notifications import wire
 from obelisk.table.features.notifications.mail import check_address, secret_for
 from obelisk.table.features.notifications.service import notifications_of
 from obelisk.table.features.notifications.store.mails import Address
@@ -48,14 +49,14 @@ async def _told(request: Request, who: Who) -> dict[str, Any]:
     return {"address": None, "is_confirmed": False, "language": None} if found is None else found.as_told()
 
 
-@router.get("/mail", response_model=dict[str, Any])
+@router.get("/mail", response_model=wire.MailShown)
 async def tell_mail(request: Request) -> Response:
     """Return the address that the asker has given, and whether it was confirmed."""
     _check_mail(request)
     return as_json(await _told(request, who_of(request)))
 
 
-@router.post("/mail", status_code=201, response_model=dict[str, Any])
+@router.post("/mail", status_code=201, response_model=wire.MailShown)
 async def set_mail(request: Request, form: MailAddress) -> Response:
     """Give an address: a mail with a link goes there, and nothing else before the link was followed."""
     _check_mail(request)
@@ -114,14 +115,14 @@ async def stop(request: Request, secret: str) -> HTMLResponse:
     return _page(request, "notifications/mail/stopped" if is_done else "notifications/mail/bad-link")
 
 
-@router.get("/feed", response_model=dict[str, Any])
+@router.get("/feed", response_model=wire.FeedShown)
 async def tell_feed(request: Request) -> Response:
     """Return when the asker's feed got its address; the address itself is told only once."""
     _check_feeds(request)
     return as_json({"made_at": await in_store(notifications_of(request).feeds.made_at, who_of(request).owners)})
 
 
-@router.post("/feed", status_code=201, response_model=dict[str, Any])
+@router.post("/feed", status_code=201, response_model=wire.FeedMade)
 async def make_feed(request: Request) -> Response:
     """Give the asker's feed a new secret address; the one before is good no more."""
     _check_feeds(request)

@@ -1,11 +1,10 @@
 """The HTTP API of web push: a device is told that it is one's turn, until it is not to be any more."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.refusals import Missing
 from obelisk.table.feature import is_offered
+from obelisk.table.features.notifications import wire
 from obelisk.table.features.notifications.endpoints import check_endpoint
 from obelisk.table.features.notifications.service import Service, notifications_of
 from obelisk.table.features.notifications.store.pushes import Device, hash_of
@@ -24,7 +23,7 @@ def _check(request: Request) -> Service:
     return notifications_of(request)
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.PushShown)
 async def tell(request: Request) -> Response:
     """Return the key that a browser asks its push service with, and the devices on which the asker is told."""
     service = _check(request)
@@ -33,7 +32,7 @@ async def tell(request: Request) -> Response:
     return as_json({"key": key, "devices": [one.as_told() for one in devices]})
 
 
-@router.post("", status_code=201, response_model=dict[str, Any])
+@router.post("", status_code=201, response_model=wire.PushDeviceShown)
 async def begin(request: Request, form: PushDevice) -> Response:
     """Tell the asker on this device from now on; asking again changes nothing but the language."""
     _check(request)

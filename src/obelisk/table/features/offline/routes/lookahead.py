@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
+from obelisk.table.features.offline import wire
 from obelisk.table.features.offline.lookahead import check, look_ahead
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.viewers import viewer_for
@@ -16,7 +17,7 @@ router = APIRouter(prefix="/api/v1", tags=["tables"], responses=PROBLEMS)
 TREES = LRUCache(16)
 
 
-@router.get("/tables/{table_id}/lookahead", response_model=dict[str, Any])
+@router.get("/tables/{table_id}/lookahead", response_model=wire.LookaheadTree)
 async def tell(
     request: Request,
     table_id: TableId,

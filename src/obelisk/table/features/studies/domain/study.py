@@ -10,6 +10,7 @@ from obelisk.catalogue import game
 from obelisk.errors import IllegalMove
 from obelisk.position import Position
 from obelisk.table.core.refusals import Missing, Refused
+from obelisk.table.features.studies import wire
 
 ROOT = 0
 """The number of the node before the first move."""
@@ -26,7 +27,7 @@ class Mark:
     to: str | None = None
     colour: str = COLOURS[0]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> wire.MarkShown:
         """Return it ready for JSON."""
         return {"place": self.place, "to": self.to, "colour": self.colour}
 
@@ -50,7 +51,7 @@ class Node:
     v: int = 1
     """The version of the study in which this node was last changed."""
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> wire.NodeShown:
         """Return it ready for JSON."""
         return {
             "id": self.id,
@@ -129,7 +130,7 @@ class Study:
         """Return the position before the first move."""
         return game(self.game).start(setup=dict(self.setup))
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> wire.StudyBody:
         """Return the whole study ready for JSON, each node before its children."""
         return {
             "game": self.game,

@@ -1,9 +1,8 @@
 """What one may take home of a study: itself, its games as records, its positions as pictures, a lesson."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
+from obelisk.table.features.studies import wire
 from obelisk.table.features.studies.domain import making
 from obelisk.table.features.studies.domain.study import ROOT, Study
 from obelisk.table.features.studies.routes.forms import NodeNumber, StudyId
@@ -16,6 +15,7 @@ from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, as_fi
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.prints import Word, check_prints, print_file, usual_paper
 from obelisk.table.web.schema import SeatNumber
+from obelisk.table.wire.records import Record
 from obelisk.table.workers.lanes import CHECK, SLOW
 
 pages = APIRouter(include_in_schema=False)
@@ -55,14 +55,14 @@ async def draw_pixels(
     return as_file(drawn, "image/png", f"{kept.study.game}-{study_id}-{node}.png")
 
 
-@router.get("/study.json", response_model=dict[str, Any])
+@router.get("/study.json", response_model=wire.StudyFile)
 async def export_study(request: Request, study_id: StudyId) -> Response:
     """Return the whole study as a file, from which it can be begun anew anywhere."""
     kept = await kept_study(request, study_id)
     return as_json(making.written(kept.study), _as_file(f"study-{study_id}.json"))
 
 
-@router.get("/record.json", response_model=dict[str, Any])
+@router.get("/record.json", response_model=Record)
 async def export_record(request: Request, study_id: StudyId, node: NodeNumber | None = None) -> Response:
     """Return the record of the moves to a position; without one, of the main line."""
     kept = await kept_study(request, study_id)

@@ -5,6 +5,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from obelisk.table.features.studies import wire
 from obelisk.table.features.studies.domain.problems import attempt
 from obelisk.table.features.studies.routes.forms import Building, NodeNumber, StudyId, Try
 from obelisk.table.features.studies.routes.studies import kept_study
@@ -14,6 +15,7 @@ from obelisk.table.views.pictures import Picture
 from obelisk.table.web.answers import PROBLEMS, LRUCache, as_json, done_for
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import SeatNumber
+from obelisk.table.wire.workbench import BenchAnswer
 from obelisk.table.workers.lanes import CHECK, DRAW
 
 router = APIRouter(prefix="/api/v1/studies/{study_id}/nodes/{node}", tags=["studies"], responses=PROBLEMS)
@@ -54,7 +56,7 @@ class _Named:
         self.id = study_id
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.NodePicture)
 async def show_node(
     request: Request,
     study_id: StudyId,
@@ -71,7 +73,7 @@ async def show_node(
     return as_json(await shown(request, study_id, scene, picture, seat))
 
 
-@router.post("/bench", response_model=dict[str, Any])
+@router.post("/bench", response_model=BenchAnswer)
 async def build(request: Request, study_id: StudyId, node: NodeNumber, form: Building) -> Response:
     """Try something out on a workbench in a position, as at a table; nothing of it is kept."""
     kept = await kept_study(request, study_id)
@@ -80,7 +82,7 @@ async def build(request: Request, study_id: StudyId, node: NodeNumber, form: Bui
     return as_json(await done_for(request, kept, DRAW, task, *facts, key=None))
 
 
-@router.post("/tries", response_model=dict[str, Any])
+@router.post("/tries", response_model=wire.ProblemAnswer)
 async def try_move(request: Request, study_id: StudyId, node: NodeNumber, form: Try) -> Response:
     """Try a move in a problem, from the position that was reached: is it the main line's?"""
     kept = await kept_study(request, study_id)

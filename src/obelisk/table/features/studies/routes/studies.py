@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from obelisk.table.core.dealing import fresh_secret, id_from
 from obelisk.table.core.refusals import Forbidden, Refused, Unreadable
+from obelisk.table.features.studies import wire
 from obelisk.table.features.studies.domain import making
 from obelisk.table.features.studies.domain.commands import carried_out
 from obelisk.table.features.studies.domain.study import ROOT, Study
@@ -44,7 +45,7 @@ def is_own(request: Request, kept: Kept) -> bool:
     return kept.owner in who_of(request).owners
 
 
-async def told_to(request: Request, kept: Kept) -> dict[str, Any]:
+async def told_to(request: Request, kept: Kept) -> wire.StudyShown:
     """Return a whole study for whoever asks."""
     return told(kept, is_own=is_own(request, kept), author=await author_of(request, kept))
 
@@ -64,14 +65,14 @@ async def _own(request: Request, study_id: str) -> Kept:
     return kept
 
 
-@router.get("", response_model=dict[str, Any])
+@router.get("", response_model=wire.StudyList)
 async def list_studies(request: Request) -> Response:
     """List the asker's own studies, those that changed last first."""
     found = await in_store(studies_of(request).of, who_of(request).owners)
     return as_json({"studies": [asdict(one) for one in found]})
 
 
-@router.post("", status_code=201, response_model=dict[str, Any], openapi_extra=described(NewStudy))
+@router.post("", status_code=201, response_model=wire.StudyBegun, openapi_extra=described(NewStudy))
 async def begin_study(request: Request) -> Response:
     """Begin a study: of a game from its start, of a table's game, of a file, or of somebody else's study."""
     studies, body = studies_of(request), await request.body()
@@ -128,13 +129,13 @@ async def _begun(request: Request, form: NewStudy) -> tuple[Study, int, dict[str
     return study, node, {}
 
 
-@router.get("/{study_id}", response_model=dict[str, Any])
+@router.get("/{study_id}", response_model=wire.StudyShown)
 async def show_study(request: Request, study_id: StudyId) -> Response:
     """Return a whole study; whoever has its link may read it."""
     return as_json(await told_to(request, await kept_study(request, study_id)))
 
 
-@router.post("/{study_id}/changes", response_model=dict[str, Any])
+@router.post("/{study_id}/changes", response_model=wire.StudyChange)
 async def change_study(request: Request, study_id: StudyId, form: Change) -> Response:
     """Change one's own study; it is on the disk before it is told.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol, cast
 
+from obelisk.table.features.studies import wire
 from obelisk.table.features.studies.domain.problems import Answer, problems_in
 from obelisk.table.features.studies.domain.study import Node, Study
 
@@ -43,7 +44,7 @@ class Kept(Protocol):
         ...
 
 
-def told(kept: Kept, *, is_own: bool, author: str) -> dict[str, Any]:
+def told(kept: Kept, *, is_own: bool, author: str) -> wire.StudyShown:
     """Return a whole study."""
     return {
         "id": kept.id,
@@ -58,7 +59,7 @@ def told(kept: Kept, *, is_own: bool, author: str) -> dict[str, Any]:
     }
 
 
-def change_between(before: Study, after: Study) -> dict[str, Any]:
+def change_between(before: Study, after: Study) -> wire.StudyChange:
     """Return what has changed between two versions: enough for whoever knows the first to know the second."""
     nodes = [node.as_json() for number, node in after.nodes.items() if before.nodes.get(number) != node]
     return {
@@ -72,7 +73,7 @@ def change_between(before: Study, after: Study) -> dict[str, Any]:
     }
 
 
-def answered(answer: Answer) -> dict[str, Any]:
+def answered(answer: Answer) -> wire.ProblemAnswer:
     """Return what a try in a problem came to; the nodes after it are told as far as they are shown."""
     return {
         "kind": answer.kind,
@@ -81,10 +82,11 @@ def answered(answer: Answer) -> dict[str, Any]:
     }
 
 
-def _all(nodes: Sequence[Node]) -> list[dict[str, Any]]:
+def _all(nodes: Sequence[Node]) -> list[wire.NodePassed]:
     return [_passed(node) for node in nodes]
 
 
-def _passed(node: Node) -> dict[str, Any]:
+def _passed(node: Node) -> wire.NodePassed:
     """Return a node without what follows it: that is still to be found."""
-    return {key: value for key, value in node.as_json().items() if key not in ("children", "is_problem")}
+    facts = {key: value for key, value in node.as_json().items() if key not in ("children", "is_problem")}
+    return cast(wire.NodePassed, facts)

@@ -21,12 +21,14 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.opening import make_local
 from obelisk.table.core.refusals import Missing, Refused
 from obelisk.table.core.state import Table
+from obelisk.table.features.studies import wire
 from obelisk.table.features.studies.domain.making import from_position
 from obelisk.table.features.studies.domain.study import Mark, Study
 from obelisk.table.views import workbench
 from obelisk.table.views.lines import check_free
 from obelisk.table.views.pictures import Picture, png, position_at
 from obelisk.table.views.viewers import names_of
+from obelisk.table.wire.workbench import BenchAnswer
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Scene:
         """Return everything that its picture depends on."""
         return "study", self, picture, seat
 
-    def show(self, picture: Picture, seat: int | None) -> dict[str, Any]:
+    def show(self, picture: Picture, seat: int | None) -> wire.NodePicture:
         """Return the position as a seat sees it, whoever is to move unless one is named, with the moves to choose."""
         position = self.position
         table = _table(position)
@@ -64,7 +66,7 @@ class Scene:
             "svg": drawn,
             "seat": eye,
             "active": list(position.players),
-            "chances": [[outcome, chance] for outcome, chance in position.chances()],
+            "chances": list(position.chances()),
             "told": status(position, picture.language, names_of(table, picture.language)),
             "is_over": position.is_over,
             "has_bench": benches_of(position) is not None and not position.is_over,
@@ -75,15 +77,13 @@ class Scene:
 
     def draw(self, picture: Picture, seat: int | None) -> str:
         """Return its picture alone."""
-        return str(self.show(picture, seat)["svg"])
+        return self.show(picture, seat)["svg"]
 
     def pixels(self, picture: Picture, seat: int | None) -> bytes:
         """Return the same as a PNG."""
         return png(self.draw(picture, seat))
 
-    def build(
-        self, seat: int, layout: str, word: str | None, rest: str, language: str, *, tall: bool
-    ) -> dict[str, Any]:
+    def build(self, seat: int, layout: str, word: str | None, rest: str, language: str, *, tall: bool) -> BenchAnswer:
         """Return what comes of a command on a workbench there, with that layout on it."""
         table = _table(self.position)
         _eye(table.position, seat)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from obelisk.table.core.refusals import Forbidden
+from obelisk.table.features.tournaments import wire
 from obelisk.table.features.tournaments.domain.director import Join, Leave
 from obelisk.table.features.tournaments.domain.values import CANCELLED, OPEN, OVER, RUNNING, Tournament
 from obelisk.table.features.tournaments.routes.schema import Directing, Entering, NewTournament, TournamentId
@@ -34,7 +35,7 @@ Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT)]
 After = Annotated[int, Query(ge=0, le=1_000_000_000)]
 
 
-@router.post("/tournaments", status_code=201, response_model=dict[str, Any])
+@router.post("/tournaments", status_code=201, response_model=wire.TournamentMade)
 async def announce(request: Request, form: NewTournament, key: Key = None) -> Response:
     """Announce a tournament, and take part in it if so wished."""
     tournaments = tournaments_of(request)
@@ -58,7 +59,7 @@ async def _shown(request: Request, tournament: Tournament, who: Any = None) -> d
     return await in_store(shown, tournament, who or who_of(request), now, language)
 
 
-@router.get("/tournaments", response_model=dict[str, Any])
+@router.get("/tournaments", response_model=wire.TournamentList)
 async def list_tournaments(request: Request, mine: bool = False) -> Response:
     """List public tournaments that can be joined, are played, or have ended; with `mine`, one's own."""
     archive, owners = tournaments_of(request).archive, who_of(request).owners
@@ -73,7 +74,7 @@ def _found(archive: Archive) -> list[Tournament]:
     return [one for statuses in parts for one in archive.listed(statuses)]
 
 
-@router.get("/tournaments/next", response_model=dict[str, Any])
+@router.get("/tournaments/next", response_model=wire.SummonsList)
 async def my_next_games(request: Request, wait: Wait = 0, seen: Annotated[str, Query(max_length=400)] = "") -> Response:
     """Tell where the asker is awaited in tournaments; with `wait` and the tables `seen`, as soon as that changes."""
     tournaments, who = tournaments_of(request), who_of(request)
@@ -86,14 +87,14 @@ async def my_next_games(request: Request, wait: Wait = 0, seen: Annotated[str, Q
     return as_json({"games": found})
 
 
-async def _summons(request: Request) -> list[dict[str, Any]]:
+async def _summons(request: Request) -> list[wire.Summons]:
     archive, who = tournaments_of(request).archive, who_of(request)
     rows = await in_store(archive.of_owners, who.owners, (RUNNING,))
     now, language = tables_of(request).now(), language_of(request)
     return [one for one in (summons(row, who, now, language) for row in rows) if one is not None]
 
 
-@router.get("/tournaments/{tournament_id}", response_model=dict[str, Any])
+@router.get("/tournaments/{tournament_id}", response_model=wire.TournamentPage)
 async def show(request: Request, tournament_id: TournamentId, after: After = 0, wait: Wait = 0) -> Response:
     """Return where everything stands; with `wait`, as soon as there is more than the change `after`."""
     return as_json(await _shown(request, await looked_at(request, tournament_id, after, wait)))
@@ -113,7 +114,7 @@ async def looked_at(request: Request, tournament_id: str, after: int, wait: floa
     return await tournaments.get(tournament_id)
 
 
-@router.post("/tournaments/{tournament_id}/entrants", status_code=201, response_model=dict[str, Any])
+@router.post("/tournaments/{tournament_id}/entrants", status_code=201, response_model=wire.TournamentPage)
 async def join(request: Request, tournament_id: TournamentId, form: Entering) -> Response:
     """Take part."""
     tournaments, response = tournaments_of(request), Response(status_code=201)
@@ -136,14 +137,14 @@ async def _check_welcome(request: Request, tournament: Tournament) -> None:
         raise Forbidden("tournament/apart")
 
 
-@router.delete("/tournaments/{tournament_id}/entrants/me", response_model=dict[str, Any])
+@router.delete("/tournaments/{tournament_id}/entrants/me", response_model=wire.TournamentPage)
 async def leave(request: Request, tournament_id: TournamentId) -> Response:
     """Take part no more: before it begins as if one had never joined, later all further games are lost."""
     after = await tournaments_of(request).act(tournament_id, Leave(), who_of(request))
     return as_json(await _shown(request, after))
 
 
-@router.post("/tournaments/{tournament_id}/actions", response_model=dict[str, Any])
+@router.post("/tournaments/{tournament_id}/actions", response_model=wire.TournamentPage)
 async def direct(request: Request, tournament_id: TournamentId, form: Directing) -> Response:
     """Start it, begin the next round, decide a game, remove somebody, or cancel it: for the organiser alone."""
     after = await tournaments_of(request).act(tournament_id, form.command(), who_of(request))
@@ -166,7 +167,7 @@ async def games_file(request: Request, tournament_id: TournamentId) -> Response:
     return as_file(text, CSV, f"games-{tournament_id}.csv")
 
 
-@router.get("/tournaments/{tournament_id}/tournament.json", response_model=dict[str, Any])
+@router.get("/tournaments/{tournament_id}/tournament.json", response_model=wire.TournamentFile)
 async def whole_file(request: Request, tournament_id: TournamentId) -> Response:
     """Return standings and games as a file of JSON."""
     told = await _shown(request, await tournaments_of(request).get(tournament_id))
