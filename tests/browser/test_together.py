@@ -235,3 +235,19 @@ def test_a_result_is_not_shown_beside_an_earlier_position(visit):
     assert page.locator("#after .standing").is_hidden()
     page.locator("#replay [data-to=last]").click()
     page.wait_for_selector("#after .standing", state="visible")
+
+
+def test_a_move_makes_nobody_ask_for_a_picture(visit):
+    one, other, watcher = visit(), visit(), visit()
+    together(one, other, game="trip")
+    watcher.goto(other.url)
+    watcher.wait_for_selector("#board[data-ply='0'] svg")
+    asked = []
+    for page in (one, other, watcher):
+        page.on("request", lambda request: asked.append(request.url) if "picture.svg" in request.url else None)
+    for ply, (page, cell) in enumerate(((one, "b2"), (other, "d4")), 1):
+        page.locator(f"[data-cell={cell}]").click()
+        for each in (one, other, watcher):
+            plies(each, ply)
+            each.wait_for_selector("#board:not([data-ahead]) svg")
+    assert asked == []

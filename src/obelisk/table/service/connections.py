@@ -1,8 +1,11 @@
 """Who is connected to a table, and what they are sent."""
 
+from __future__ import annotations
+
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,8 +13,12 @@ from obelisk.table.core.commands import Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.state import Seat, Table
 from obelisk.table.views.events import is_alike_for_all, numbered
+from obelisk.table.views.pictures import Picture
 from obelisk.table.views.viewers import Viewer, viewer_for_events
 from obelisk.table.wire.live import Acknowledgement
+
+if TYPE_CHECKING:
+    from obelisk.table.service.pictures import Look, Pictures
 
 encode = msgspec.json.Encoder().encode
 SLOW, SIGNED_OUT = 4008, 4401
@@ -20,10 +27,20 @@ MOST_WAITING = 1000
 """How many messages may wait for a connection that does not read; then it is closed, and may come back and resume."""
 
 
+class Packed(bytes):
+    """A message that is compressed by gzip, for viewers who have asked for pictures."""
+
+
+Message = bytes | asyncio.Future[bytes]
+"""What waits to be sent; a message that is still being written keeps its place in the row."""
+
+
 class Connection:
     """One live connection: what waits to be sent to it, and as which viewer."""
 
-    __slots__ = ("_seats", "_viewer", "_wake", "code", "host", "is_closed", "session", "waiting", "who")
+    __slots__ = (
+        "_seats", "_viewer", "_wake", "code", "drawn", "host", "is_closed", "look", "session", "waiting", "who",
+    )  # fmt: skip
 
     def __init__(self, who: Who, session: str | None = None, host: str = ""):
         """Connect somebody from the address *host*, known by the cookie of a *session* if they have one."""
@@ -31,7 +48,11 @@ class Connection:
         self.session = session
         self.host = host
         self.code = SLOW
-        self.waiting: deque[bytes] = deque()
+        self.waiting: deque[Message] = deque()
+        self.look: Look | None = None
+        """How the viewer wants pictures, if they want any."""
+        self.drawn: Hashable = None
+        """The key of the picture that the viewer has."""
         self.is_closed = False
         self._wake: asyncio.Future[None] | None = None
         self._seats: tuple[Seat, ...] | None = None
@@ -44,7 +65,7 @@ class Connection:
             self._viewer = viewer_for_events(table, self.who)
         return self._viewer
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: Message) -> None:
         """Let a message wait for its turn."""
         if self.is_closed:
             return
@@ -72,7 +93,8 @@ class Connection:
                 return None
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
-        return self.waiting.popleft()
+        message = self.waiting.popleft()
+        return message if isinstance(message, bytes) else await asyncio.shield(message)
 
 
 def message(table: Table, event: Event, viewer: Viewer) -> bytes:
@@ -80,17 +102,22 @@ def message(table: Table, event: Event, viewer: Viewer) -> bytes:
     return encode(numbered(table, event, viewer))
 
 
-def tell(table: Table, happened: Iterable[Event], connections: Iterable[Connection]) -> None:
-    """Send events to everybody who is connected, each written once for all who may know the same."""
-    connected = list(connections)
-    for event in happened:
-        written: dict[Viewer, bytes] = {}
+def tell(table: Table, happened: Iterable[Event], connections: Iterable[Connection], pictures: Pictures) -> None:
+    """Send events to everybody who is connected, each written once for all who may know the same.
+
+    The first event brings the picture of the table after all of them, where that has changed.
+    """
+    due = pictures.due(connections, table)
+    for number, event in enumerate(happened):
+        written: dict[tuple[Viewer, Picture | None], Message] = {}
         is_alike = is_alike_for_all(event)
-        for connection in connected:
-            viewer = None if is_alike else connection.viewer(table)
-            if viewer not in written:
-                written[viewer] = message(table, event, viewer)
-            connection.send(written[viewer])
+        for connection, changed in due:
+            viewer, picture = None if is_alike else connection.viewer(table), changed if number == 0 else None
+            if (viewer, picture) not in written:
+                written[viewer, picture] = (
+                    message(table, event, viewer) if picture is None else pictures.send(table, event, viewer, picture)
+                )
+            connection.send(written[viewer, picture])
 
 
 def acknowledgement(key: str, v: int) -> bytes:

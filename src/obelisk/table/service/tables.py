@@ -28,6 +28,7 @@ from obelisk.table.service.admin_changes import AdminChangePoller
 from obelisk.table.service.gate import Gate
 from obelisk.table.service.limits import Limits
 from obelisk.table.service.live_table import LiveTable, is_score, new_entry, new_owners
+from obelisk.table.service.pictures import Pictures
 from obelisk.table.service.presence import Presence
 from obelisk.table.service.scheduler import TableScheduler
 from obelisk.table.service.server_time import ServerTime
@@ -85,6 +86,7 @@ class Tables:
         self.presence = Presence(self, engine, name)
         self._listener = Listener(engine, name, self._hear, self._hear_attendance) if self.is_shared else None
         self.workers = workers
+        self.pictures = Pictures(workers)
         self._limits = limits or Limits()
         time = ServerTime()
         self.now = now or time.now
@@ -407,7 +409,7 @@ class Tables:
         live.recent.extend(happened)
         for subscriber in self.subscribers:
             subscriber.published(live, happened, table)
-        connections.tell(table, happened, live.connections)
+        connections.tell(table, happened, live.connections, self.pictures)
         for waiter in live.waiters:
             if not waiter.done():
                 waiter.set_result(None)

@@ -1,8 +1,7 @@
 """What all routes share: who asks for which table, and how an answer is written."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -124,22 +123,3 @@ def as_file(content: str | bytes, kind: str, name: str) -> Response:
     """Return an answer that a browser keeps as a file."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "private, no-store"}
     return Response(content, media_type=kind, headers=headers)
-
-
-class LRUCache:
-    """What was made lately and may be asked for again, such as pictures: once for each position and viewer."""
-
-    def __init__(self, most: int):
-        """Remember so many."""
-        self._most = most
-        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
-
-    async def get(self, key: Hashable, make: Callable[[], Awaitable[Any]]) -> Any:
-        """Return what is remembered under *key*; what is not there yet, *make* makes."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        made = self._kept[key] = await make()
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return made

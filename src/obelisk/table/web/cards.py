@@ -12,9 +12,10 @@ from fastapi import Request, Response
 
 from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
+from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.views import cards
 from obelisk.table.views.cards import Told
-from obelisk.table.web.answers import LRUCache, done_for
+from obelisk.table.web.answers import done_for
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.links import home_of
 from obelisk.table.web.slots import fill_now

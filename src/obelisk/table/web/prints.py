@@ -6,7 +6,8 @@ from typing import Annotated, Any
 from fastapi import Query, Request, Response
 
 from obelisk.table.core.refusals import Missing
-from obelisk.table.web.answers import Identified, LRUCache, as_file, done_for
+from obelisk.table.service.lru_cache import LRUCache
+from obelisk.table.web.answers import Identified, as_file, done_for
 from obelisk.table.web.safety import address_of
 from obelisk.table.web.slots import fill_now
 from obelisk.table.workers.lanes import SLOW

@@ -13,6 +13,8 @@ from obelisk import catalogue
 from obelisk.table.core.commands import Command, Do, Move
 from obelisk.table.core.facts import UNWRITABLE, fault_in
 from obelisk.table.core.refusals import Unreadable
+from obelisk.table.service.pictures import Look
+from obelisk.words import LANGUAGES
 
 LONGEST_SECRET = 128
 MOST_POINTS = 10_000
@@ -194,8 +196,26 @@ class HostAction(Form):
     name: str = Field(default="", max_length=200)
 
 
+class Looking(Form):
+    """How the client wants pictures of the present position. From then on events bring them, compressed by gzip."""
+
+    number: Annotated[int, Field(ge=0, le=1_000_000, description="the answer repeats it")]
+    seat: SeatNumber | None = None
+    language: Annotated[str | None, Field(max_length=16)] = None
+    tall: bool = False
+    groups: bool | None = None
+    near: SeatNumber | None = None
+
+    def of(self, language: str) -> Look:
+        """Return it for the server, in *language* if it names none."""
+        asked = (("groups", self.groups), ("near", self.near))
+        switches = tuple((name, wish) for name, wish in asked if wish is not None)
+        chosen = self.language if self.language in LANGUAGES else language
+        return Look(self.seat, chosen, self.tall, switches)
+
+
 class Message(Form):
-    """What is sent on a live connection: a move as in Moving, or `do` with an Acting, each with a key; or a ping."""
+    """What is sent on a live connection: a move as in Moving, or `do` with an Acting; a ping; a look."""
 
     move: MoveText | None = None
     seat: MovingSeat | None = None
@@ -203,13 +223,14 @@ class Message(Form):
     do: Acting | None = None
     key: RequestKey | None = None
     ping: int | None = None
+    look: Looking | None = None
 
     def command(self) -> Command:
         """Return it for the referee."""
         if self.move is not None:
             return Move(self.seat, self.move, self.ply)
         if self.do is None:
-            raise Unreadable("problem/unreadable", places="move, do, ping")
+            raise Unreadable("problem/unreadable", places="move, do, ping, look")
         return self.do.command()
 
 

@@ -180,7 +180,8 @@ async def _send_all(connection: Connection, send: Send) -> None:
     """Send what waits, until the connection is closed or the client has left."""
     with suppress(*GONE):
         while (message := await connection.next()) is not None:
-            await send({"type": "websocket.send", "text": message.decode()})
+            is_packed = isinstance(message, connections.Packed)
+            await send({"type": "websocket.send", **({"bytes": message} if is_packed else {"text": message.decode()})})
         await send({"type": "websocket.close", "code": connection.code})
 
 
@@ -222,6 +223,10 @@ class _Reader:
             if asked.ping is not None:
                 pong: Pong = {"pong": asked.ping, "v": self.live.committed.v}
                 self.connection.send(encode(pong))
+                return
+            if asked.look is not None:
+                self.tables.pictures.begin(self.connection, self.live.committed, asked.look.of(self.language))
+                self.connection.send(encode({"look": asked.look.number}))
                 return
             kept = self.tables.submit(self.live, asked.command(), self.connection.who, key)
         except ObeliskError as error:

@@ -189,11 +189,20 @@ TableEvent = (
 """Any event of a table."""
 
 
+class EventPicture(TypedDict):
+    """The present position after an event, drawn as a client has asked for it."""
+
+    ply: int
+    svg: str
+
+
 class NumberedEvent(TypedDict):
     """An event with its number; null in place of an event that is not told."""
 
     v: int
     event: TableEvent | None
+    picture: NotRequired[EventPicture]
+    """Only for clients that have asked for pictures, where the picture has changed."""
 
 
 class Missed(TypedDict):

@@ -29,6 +29,12 @@ class Pong(TypedDict):
     v: int
 
 
+class LookMessage(TypedDict):
+    """The answer to a look: from now on events bring pictures of it. It repeats the number that the client gave."""
+
+    look: int
+
+
 class Refusal(TypedDict):
     """A command was refused; the key is that of the command, if it had one."""
 
@@ -57,5 +63,5 @@ class PresenceMessage(TypedDict):
     """The computers that think now, by seat."""
 
 
-ServerMessage = NumberedEvent | SnapshotMessage | Acknowledgement | Pong | Refusal | PresenceMessage
+ServerMessage = NumberedEvent | SnapshotMessage | Acknowledgement | Pong | LookMessage | Refusal | PresenceMessage
 """Any message that the server sends on a live connection."""

@@ -161,8 +161,9 @@ class Snapshot(_Chained):
     new_rules: str | None
     """What a change of the game's rules means for this table, in a sentence."""
     is_helped: bool
-    is_unaided: bool
     """Whether a player had a hint, so that the score does not count."""
+    is_unaided: bool
+    """Whether the server gives no advice at this table."""
     is_analysis: bool
     """Whether the table is a board for analysis."""
     is_rated: bool

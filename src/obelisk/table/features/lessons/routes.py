@@ -16,8 +16,9 @@ from obelisk.drawing import covers
 from obelisk.rulebook.summary import more_rules, rules_in_short
 from obelisk.table.features.lessons import views, wire
 from obelisk.table.logs import note
+from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.web import choices
-from obelisk.table.web.answers import LRUCache, as_json, done_for
+from obelisk.table.web.answers import as_json, done_for
 from obelisk.table.web.cards import game_card
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page

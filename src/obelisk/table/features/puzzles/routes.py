@@ -19,8 +19,9 @@ from obelisk.table.features.puzzles.service import tries_of
 from obelisk.table.features.puzzles.slots import script_words
 from obelisk.table.features.puzzles.streaks import Streak
 from obelisk.table.features.puzzles.tries import Try, spec_for
+from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.service.store_threads import in_store
-from obelisk.table.web.answers import PROBLEMS, SVG, LRUCache, as_json, done_for, filled, tables_of
+from obelisk.table.web.answers import PROBLEMS, SVG, as_json, done_for, filled, tables_of
 from obelisk.table.web.cards import Card, card_for, card_picture
 from obelisk.table.web.identity import called_of, hashed, language_of, person_of, start_session, who_of
 from obelisk.table.web.links import home_of

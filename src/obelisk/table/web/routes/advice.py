@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from obelisk.table.core.commands import Help
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.core.state import Table
+from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.views import advice
 from obelisk.table.views.lines import Line, check_free
 from obelisk.table.views.pictures import Picture
@@ -17,7 +18,6 @@ from obelisk.table.web.answers import (
     SVG,
     SVG_POLICY,
     Language,
-    LRUCache,
     as_json,
     done_for,
     seen_table,

@@ -1,6 +1,6 @@
 """Pictures of a table, as the asker sees it."""
 
-import hashlib
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
@@ -9,14 +9,22 @@ from fastapi.responses import PlainTextResponse
 from obelisk.table.core.state import Table
 from obelisk.table.views.pictures import Picture, text_board
 from obelisk.table.views.viewers import viewer_for
-from obelisk.table.web.answers import PROBLEMS, SVG, SVG_POLICY, Language, LRUCache, done_for, seen_table
+from obelisk.table.web.answers import (
+    PROBLEMS,
+    SVG,
+    SVG_POLICY,
+    Language,
+    done_for,
+    seen_table,
+    tables_of,
+    while_here,
+)
 from obelisk.table.web.identity import language_of
+from obelisk.table.web.safety import address_of
 from obelisk.table.web.schema import Ply, SeatNumber, TableId
-from obelisk.table.workers.lanes import DRAW
+from obelisk.table.workers.lanes import DRAW, Asker
 
 router = APIRouter(prefix="/api/v1", tags=["pictures"], responses=PROBLEMS)
-MOST_PICTURES = 2000
-PICTURES = LRUCache(MOST_PICTURES)
 
 
 @router.get("/tables/{table_id}/picture.svg", response_class=Response, responses={200: {"content": {SVG: {}}}})
@@ -54,14 +62,11 @@ async def show_picture(
 
 
 async def drawn_for(request: Request, table: Table, picture: Picture) -> tuple[str, str]:
-    """Return a picture and its digest, from memory or drawn by another process."""
-    key = picture.key(table)
-
-    async def make() -> tuple[str, str]:
-        drawn = await done_for(request, table, DRAW, picture.draw, table, key=key)
-        return drawn, hashlib.sha256(drawn.encode()).hexdigest()[:20]
-
-    found: tuple[str, str] = await PICTURES.get(key, make)
+    """Return a picture and its digest; the drawing is stopped when the client leaves."""
+    asker = Asker(address_of(request), table.id)
+    found: tuple[str, str] = await while_here(
+        request, asyncio.ensure_future(tables_of(request).pictures.draw(table, picture, asker))
+    )
     return found
 
 

@@ -17,9 +17,14 @@ const isRemoved = ({ status, code }) => status === 404 && code === "table/unknow
 // A server that refuses a request is there, and only has too much to do.
 const nameOf = ({ status }) => (status ? "slow" : "lost");
 
+// Returns the text that is packed in some bytes.
+const unpacked = (bytes) =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+
 export class Live {
   // heard: { event(v, event), snapshot(data), problem(problem, key), ack(key, v), presence(here, watching, thinking),
-  // state(name) }, and isPlaying(): whether somebody waits for an answer here
+  // picture({ply, svg}) of the table after an event, state(name) }, look(): how pictures are wanted, and isPlaying():
+  // whether somebody waits for an answer here
   constructor(id, v, heard) {
     Object.assign(this, { id, v, heard, waiting: new Map(), failures: 0, isPolling: false, isClosed: false });
     this.isAnswered = false; // whether plain requests are, while sockets fail
@@ -67,11 +72,20 @@ export class Live {
       this.failures = 0;
       this.isPolling = false;
       this.alive();
+      this.lookAsked = this.lookGiven = 0;
+      this.look();
       this.resend(true);
     };
-    socket.onmessage = (message) => {
+    // Messages are taken in their order, also where one has to be unpacked first.
+    let before = Promise.resolve();
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = ({ data }) => {
       this.alive();
-      this.take(JSON.parse(message.data));
+      const text = typeof data === "string" ? data : unpacked(data);
+      before = before.then(async () => {
+        const message = JSON.parse(await text);
+        if (this.socket === socket) this.take(message);
+      });
     };
     socket.onclose = () => this.lost();
   }
@@ -153,6 +167,7 @@ export class Live {
         return;
       }
       this.v = message.v;
+      if (message.picture && this.lookGiven === this.lookAsked) this.heard.picture(message.picture);
       if (message.event) this.heard.event(message.v, message.event);
     } else if (message.ack) {
       this.settle(message.ack);
@@ -164,7 +179,16 @@ export class Live {
       this.heard.problem(message.problem, message.key);
     } else if (message.presence) {
       this.heard.presence(message.presence, message.watching ?? 0, message.thinking);
+    } else if (message.look !== undefined) {
+      this.lookGiven = message.look;
     } else if (message.pong) this.delay = 0.7 * this.delay + 0.3 * (Date.now() - message.pong);
+  }
+
+  // Says how pictures of the present position are wanted: events bring them from now on.
+  look() {
+    if (!this.isOpen || !window.DecompressionStream) return;
+    this.lookAsked += 1;
+    this.socket.send(JSON.stringify({ look: { ...this.heard.look(), number: this.lookAsked } }));
   }
 
   // A gap: whatever was missed, the whole state is right again.

@@ -15,6 +15,7 @@ import { HandOver } from "./handover.js";
 import { News } from "./news.js";
 import { CHANCE } from "./log.js";
 import { Panel } from "./panel.js";
+import { Pushed } from "./pushed.js";
 import { Reel } from "./reel.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
@@ -152,12 +153,14 @@ const explore = new Explore($("line"), {
   },
   refused: (problem, place) => (place === $("typed") ? tellTyped : bubble)(problem.message, place ?? board.host),
 });
+const pushed = new Pushed();
 // What is played is seen one position after another, however quickly it is answered.
 const reel = new Reel({
   mayDrawEarly: () => !bench.isUsed,
   isRoll: (ply) => table.moves[ply - 1]?.[0] === CHANCE,
   draw: ({ ply }) => {
-    const plain = () => board.draw({ ply, seat: eye() });
+    // Of what is hidden, a screen that several people share is drawn for the one who looks.
+    const plain = () => (isShared() && table.hides ? null : pushed.get(ply)) ?? board.draw({ ply, seat: eye() });
     // Where there is no bench now, the board alone is drawn.
     if (!bench.isUsed) return plain();
     return bench.drawAt(ply).catch((problem) => (problem.status ? plain() : Promise.reject(problem)));
@@ -166,7 +169,10 @@ const reel = new Reel({
   held: mark,
   refused: (problem) => bubble(problem.message, board.host),
 });
-board.onChanged = () => showBoard();
+board.onChanged = () => {
+  lookAnew();
+  showBoard();
+};
 board.onShown = () => {
   selector.refresh();
   bench.refresh();
@@ -439,7 +445,23 @@ function take(whole) {
   showAll({ board: pictureOf(table) !== before || !board.svg });
 }
 
+// How pictures of the present position are wanted.
+const look = () => {
+  const { language, tall, groups, near } = board.style;
+  return { seat: isShared() ? null : eye(), language, tall: tall === "1", groups: groups && groups === "1", near: near && Number(near) };
+};
+let lookedAs = JSON.stringify(look());
+function lookAnew() {
+  const asked = JSON.stringify(look());
+  if (asked === lookedAs) return;
+  lookedAs = asked;
+  pushed.clear();
+  live.look();
+}
+
 const live = new Live(boot.id, table.v, {
+  look,
+  picture: (drawn) => pushed.add(drawn),
   // What others know waits until what is kept here is sent.
   snapshot: (whole) => {
     if (some("isHolding")) return;

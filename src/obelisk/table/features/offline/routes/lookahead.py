@@ -6,9 +6,10 @@ from fastapi import APIRouter, Query, Request, Response
 
 from obelisk.table.features.offline import wire
 from obelisk.table.features.offline.lookahead import check, look_ahead
+from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.viewers import viewer_for
-from obelisk.table.web.answers import PROBLEMS, Language, LRUCache, as_json, done_for, seen_table
+from obelisk.table.web.answers import PROBLEMS, Language, as_json, done_for, seen_table
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import SeatNumber, TableId
 from obelisk.table.workers.lanes import AHEAD

@@ -11,8 +11,9 @@ from obelisk.table.features.studies.routes.forms import Building, NodeNumber, St
 from obelisk.table.features.studies.routes.studies import kept_study
 from obelisk.table.features.studies.views.documents import answered
 from obelisk.table.features.studies.views.scenes import Scene, scene_of
+from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.views.pictures import Picture
-from obelisk.table.web.answers import PROBLEMS, LRUCache, as_json, done_for
+from obelisk.table.web.answers import PROBLEMS, as_json, done_for
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.schema import SeatNumber
 from obelisk.table.wire.workbench import BenchAnswer
