@@ -16,6 +16,12 @@ the request and what the page is about, and returns a `Part`, or None.
 | `after_first_game` | | links after a newcomer's first game: their names by address |
 | `study_file` | the id of a study | files of a study |
 | `print_link` | the name of a game, an element's id, a text | pages that games bring |
+| `table` | a table, its snapshot | messages and facts for the scripts of a table's page |
+| `table_head`, `table_goal`, `table_above`, `table_beside`, `table_below` | the snapshot | its parts |
+| `new` | the game | ways to play: title and text of each, by its name |
+| `card` | addresses of the picture and of the frame | what crawlers are told of them |
+| `prints` | | whether there are files to print |
+| `kept_files` | | files of pages that work without the network |
 """
 
 from __future__ import annotations
@@ -113,12 +119,14 @@ def _functions(request: Request, slot: str) -> tuple[tuple[Feature, Any], ...]:
 
 @cache
 def _functions_of(features: tuple[Feature, ...], slot: str) -> tuple[tuple[Feature, Any], ...]:
-    found = ((feature, getattr(feature.part("slots"), slot, None)) for feature in features)
-    # What a module has imported fills no slot.
+    found = ((feature, feature.part("slots")) for feature in features)
+    # What a module has imported fills no slot, whatever it is called.
     return tuple(
         (feature, function)
-        for feature, function in found
-        if function is not None and function.__module__ == f"{feature.package}.slots"
+        for feature, module in found
+        if module is not None
+        and (function := getattr(module, slot, None)) is not None
+        and function.__module__ == module.__name__
     )
 
 
