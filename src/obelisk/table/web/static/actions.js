@@ -19,7 +19,8 @@ const getExplained = async (base) => {
   return answer.ok ? answer.json() : null;
 };
 // Only a sure win is 100 %, and only a sure loss 0 %.
-const percent = (value) => (value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value))));
+const percent = (value) =>
+  value === 0 || value === 1 ? 100 * value : Math.min(99, Math.max(1, Math.round(100 * value)));
 const reasonOf = (candidate) => candidate.reason?.[document.documentElement.lang] ?? "";
 
 export class Actions {
