@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from obelisk.table.core.refusals import Forbidden, Missing
 from obelisk.table.core.state import PERSON
+from obelisk.table.store.damage import damage_of
 from obelisk.table.store.hosting import changing
 from obelisk.table.store.moderation import acting, reporting
 from obelisk.table.store.moderation.searching import found_people, found_tables
@@ -52,6 +53,7 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
         person=PERSON,
         titles=titled,
         title=partial(game_title, language=language),
+        damaged=len(damage_of(engine).rows),
         words=words,
         **gathered,
     )
