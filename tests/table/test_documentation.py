@@ -82,7 +82,7 @@ def test_what_has_not_changed_is_not_sent_again(built, ada):
 
 
 @pytest.mark.parametrize(
-    ("language", "title"), [("en", "A table for modern abstract games"), ("ja", "現代アブストラクトゲームのテーブル")]
+    ("language", "title"), [("en", "A table for modern abstract games"), ("ja", "現代アブストラクトゲームの卓")]
 )
 def test_without_a_site_the_written_pages_are_shown_by_their_titles(unbuilt, ada, language, title):
     page = ada.get("/docs", headers={"Accept-Language": language, "Accept": "text/html"})
