@@ -1,9 +1,13 @@
 import json
+import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import obelisk
+from obelisk import Candidate
+from obelisk.terminal.play import typed
 
 
 def a_whole_game(name: str, **options: object) -> obelisk.Position:
@@ -32,6 +36,16 @@ def test_a_whole_match_can_be_typed_and_tells_who_wins_the_tiles(run) -> None:
     assert "Tile" in answer.out
     assert "The obelisk is now with player" in answer.out
     assert f"Winner: player {end.result.winners[0] + 1}" in answer.out
+
+
+def test_a_hint_shows_100_percent_only_for_a_sure_win_and_0_only_for_a_sure_loss(
+    run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for values, shown in (((1.0, 0.998), ["100%", "99%"]), ((0.002, 0.0), ["1%", "0%"])):
+        found = [Candidate(move, value) for move, value in zip(("a1a3", "b1b3"), values, strict=True)]
+        adviser = SimpleNamespace(name="mcts", analyse=lambda position, seat, found=found: found)
+        monkeypatch.setattr(typed, "adviser", lambda position, adviser=adviser, **how: adviser)
+        assert re.findall(r"\d+%", run("play", "kono", typed="hint\nquit\n").out) == shown
 
 
 NEW_RULES = {"en": "The rules of this game have changed", "ja": "ゲームのルールが変わりました"}
