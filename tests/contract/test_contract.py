@@ -200,7 +200,7 @@ def test_a_game_with_a_wrong_fast_is_legal_fails_the_contract(monkeypatch):
 def test_a_notation_that_reads_too_much_fails_the_contract(monkeypatch):
     notation = obelisk.game("trip").text.notation
     read = notation.read
-    monkeypatch.setattr(notation, "read", lambda s, text: read(s, text.replace("?", "")), raising=False)
+    monkeypatch.setattr(notation, "read", lambda s, text: read(s, text[:2]), raising=False)
     with pytest.raises(AssertionError, match=r"may play .* which is not listed"):
         check_game("trip", games=1)
 
