@@ -102,9 +102,11 @@ def move(page, dice):
 
 GAMES = {
     "hexagons": {"game": "rhombus", "mine": [0], "computers": {"1": "novice"}, "options": {"size": 5}},
+    "triangle": {"game": "y", "mine": [0], "computers": {"1": "novice"}},
     "runs": {"game": "bulo", "mine": [0, 1]},
     "steps": {"game": "hexapawn", "mine": [0], "computers": {"1": "novice"}},
     "jumps": {"game": "kono", "mine": [0], "computers": {"1": "novice"}},
+    "steps off the board": {"game": "dodgem", "mine": [0], "computers": {"1": "novice"}},
     "dominoes": {"game": "domineering", "mine": [0], "computers": {"1": "novice"}},
     "die": {"game": "einstein", "mine": [0], "computers": {"1": "novice"}},
     "pits": {"game": "kalah", "mine": [0], "computers": {"1": "novice"}},

@@ -285,7 +285,7 @@ def test_on_a_tablet_too(visit, tmp_path, monkeypatch):
     # Where the site is not built, its pages are listed.
     monkeypatch.setattr(site, "PACKED", tmp_path / "none.zip")
     page.goto("/docs")
-    assert page.locator("a[href='/docs/table.md']").is_visible()
+    assert page.locator("a[href='/docs/table']").is_visible()
     assert page.evaluate(SMALL) == []
 
 

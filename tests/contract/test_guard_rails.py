@@ -196,15 +196,22 @@ MISTAKES = {
     "module": ("moves[n] = cell", "moves[n] = bits.lowst(cell)", "legal", "bits has no lowst (similar: lowest)"),
     "returnless": ("    return n\n", "", "legal", "legal can reach its end without a return"),
     "arguments": ("moves[n] = cell", "moves[n] = twice(cell, 1)", "legal", "twice is called with other arguments than"),
+    "wide": ("    n = 0\n", "    n = WIDE & 0\n", "legal", "WIDE has more than 63 bits. A set holds at most 63 cells"),
+    "eight": ("    n = 0\n", "    n = 0 & ~EIGHT[0]\n", "legal", "EIGHT has more than 63 bits. A set holds at most 63"),
+    "nine": ("    n = 0\n", "    n = 0 & ~NINE[0]\n", "legal", "NINE has more than 63 bits. A set holds at most 63"),
     "generator": ("    n = 0\n", "    n = 0\n    any(c > 3 for c in range(2))\n", "legal", "yield in a closure"),
 }
+
+
+HELPERS = "def same(cell):\n    return cell\n\n\n@rule\ndef twice(cell):\n    return 2 * cell\n"
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp_path, mistake):
     right, wrong, rule, reason = MISTAKES[mistake]
-    helpers = "NESTED = [[1]]\n\n\ndef same(cell):\n    return cell\n\n\n@rule\ndef twice(cell):\n    return 2 * cell\n"
+    sets = "WIDE = 1 << 80\nEIGHT = np.array([1 << 63, 1])\nNINE = np.array([1 << 80, 1])\n"
+    helpers = f"import numpy as np\n\n{sets}NESTED = [[1]]\n\n\n{HELPERS}"
     helper = ("@rule\ndef begin", f"from obelisk.authoring import bits\n\n{helpers}\n\n@rule\ndef begin")
     game = mistaken(f"toy-{mistake}", helper, (right, wrong))
     file = tmp_path / f"toy_{mistake}.py"

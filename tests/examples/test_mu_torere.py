@@ -200,7 +200,7 @@ def test_a_refusal_explains_itself_in_both_languages(site):
     )
     assert answer == [
         "mu-torere/no-enemy-beside",
-        "dm: only a piece beside an enemy may enter m, and there is none beside d.",
+        "dm: only a piece beside an enemy piece may enter m, and there is none beside d.",
         "dm：mに入れるのは相手の駒の隣にある駒だけですが、dの隣に相手の駒はありません。",
     ]
 

@@ -35,6 +35,7 @@ def test_every_import_of_a_module_is_found(text):
 RULES = """
 from obelisk.authoring import rule
 from .board import SIZE
+from . import whole
 
 
 @rule
@@ -51,11 +52,18 @@ FILES = {
     "__init__.py": "from .rules import begin, legal\n\nRules = dict\nPARTS = Rules(max_moves=4)\n",
     "rules.py": RULES,
     "board.py": "SIZE = 4\n",
+    "whole.py": "from . import rules\n\nGame = dict\nGAME = Game(rules=rules, encoding=dict(actions=4), max_plies=9)\n",
     "encoding.py": "def BoardEncoding(**parts):\n    return parts\n\n\nENCODING = BoardEncoding(actions=4)\n",
     "text.py": "WORDS = 'a word'\n",
 }
 
 NO_CHANGE = {
+    "an encoding beside the rules": ("whole.py", "actions=4", "actions=5"),
+    "the import of an encoding beside the rules": (
+        "whole.py",
+        "from . import rules\n",
+        "from obelisk.authoring import BoardEncoding\nfrom . import rules\n",
+    ),
     "an encoding": ("encoding.py", "actions=4", "actions=5"),
     "words": ("text.py", "a word", "another word"),
     "a comment": ("rules.py", "    return SIZE", "    # All of them.\n    return SIZE"),
@@ -65,6 +73,7 @@ NO_CHANGE = {
 CHANGES = {
     "a rule": ("rules.py", "s.turn = 0", "s.turn = 1"),
     "a constant that a rule uses": ("board.py", "SIZE = 4", "SIZE = 5"),
+    "what a game is given beside its encoding": ("whole.py", "max_plies=9", "max_plies=8"),
     "a limit of the rules": ("__init__.py", "max_moves=4", "max_moves=5"),
 }
 

@@ -218,14 +218,19 @@ each_game = pytest.mark.parametrize("name", lessons.names())
 
 
 def refusals(name):
-    """Return the codes with which a game's own code refuses moves and what is done on its workbench."""
+    """Return the codes with which a game's own code refuses moves and what is done on its workbench.
+
+    What is `Broken` on a painted board is no move.
+    """
     folder = Path(lessons.__file__).parents[1] / "games" / name.replace("-", "_")
     found = set()
     for file in folder.rglob("*.py"):
         kinds = {"IllegalMove", "Message", "Remark", *(["BadRequest"] * (file.name == "workbench.py"))}
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
+        calls = [(node, getattr(node.func, "id", "")) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        painted = {id(part) for node, called in calls if called == "Broken" for part in node.args}
+        for node, called in calls:
+            if called in kinds and id(node) not in painted:
                 found |= {code for code in codes_in(node.args[0], tree) if is_refusal(code)}
     return found
 

@@ -9,6 +9,7 @@ from obelisk.table.core.opening import LEVELS
 from obelisk.table.service import scheduler as attending
 from obelisk.table.workers import computers
 from obelisk.table.workers.paces import Paces
+from tests.helpers import play_all
 
 
 class Thinkers:
@@ -88,6 +89,21 @@ def test_a_computer_that_fails_makes_some_legal_move(monkeypatch):
     monkeypatch.setattr(computers, "_player", lambda level, position, seconds: 1 / 0)
     start = obelisk.game("kono").start()
     assert computers.chosen("club", start, 0) in start.moves()
+
+
+def test_a_computer_that_fails_is_replaced_by_a_search_before_chance(monkeypatch):
+    monkeypatch.setattr(computers, "_player", lambda level, position, seconds: 1 / 0)
+    position = play_all(obelisk.game("rhombus").start(size=5), "c1 a2 c2 a3 c3 a4 c4 a5")
+    winning = {move for move in position.moves() if position.play(move).is_over}
+    assert len(winning) * 5 < len(position.moves())
+    assert {computers.chosen("best", position, 0) for _ in range(3)} <= winning
+
+
+def test_where_no_search_can_choose_either_chance_does(monkeypatch):
+    monkeypatch.setattr(computers, "_player", lambda level, position, seconds: 1 / 0)
+    monkeypatch.setattr(computers, "_short_search", lambda position: 1 / 0)
+    start = obelisk.game("kono").start()
+    assert computers.chosen("best", start, 0) in start.moves()
 
 
 def test_the_best_thinks_as_long_as_it_is_told_and_other_levels_as_long_as_they_need(monkeypatch):

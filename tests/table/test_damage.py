@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import sys
 
 import pytest
 from sqlalchemy import Boolean, Integer, Text, create_engine, insert
@@ -114,6 +115,22 @@ def test_damaged_rows_of_hosts_break_no_page_of_theirs(ada, admin, tmp_path):
         assert admin("check").code == 1
 
 
+def test_hosts_see_how_many_damaged_rows_are_left_out(ada, admin, tmp_path):
+    assert admin("host", "Ada").code == 0
+    ada.portal.call(ada.app.state.orders.look)
+
+    def told(language):
+        page = ada.get("/host", headers={"Accept-Language": language}).text
+        return page.partition("</main>")[0].replace("\u2068", "").replace("\u2069", "")
+
+    assert "obelisk admin check" not in told("en")
+    for n, words in ((1, "One damaged row"), (2, "2 damaged rows")):
+        change(tmp_path, "UPDATE tables SET seats = '{' WHERE rowid IN (SELECT rowid FROM tables LIMIT ?)", n)
+        ada.get("/api/v1/tables?mine=1&open=1&running=1")
+        assert f"{words} of the database" in told("en")
+        assert f"壊れた行が{n}件" in told("ja")
+
+
 def test_an_account_whose_name_is_damaged_is_a_guest_to_its_browser(ada, tmp_path):
     change(tmp_path, "UPDATE accounts SET name = x'ff00'")
     ada.app.state.tables.sessions.forget()
@@ -208,7 +225,9 @@ def test_check_repairs_rows_from_logs_and_sets_others_aside(ada, admin, tmp_path
     assert repaired.code == 0, repaired.out
     assert "7 things were repaired" in repaired.out
     assert admin("check").code == 0
-    aside = [json.loads(line) for line in (tmp_path / "table.damaged-rows.jsonl").read_text().splitlines()]
+    file = tmp_path / "table.damaged-rows.jsonl"
+    assert sys.platform == "win32" or file.stat().st_mode & 0o777 == 0o600
+    aside = [json.loads(line) for line in file.read_text().splitlines()]
     assert sorted(one["table"] for one in aside) == ["puzzle_tries", "sitters"]
     assert ada.get("/api/v1/tables?mine=1&open=1&running=1").json()["tables"] == before
     assert len(ada.get("/api/v1/tournaments").json()["tournaments"]) == 1

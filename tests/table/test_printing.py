@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from obelisk.table.features.printing import views as printing
-from obelisk.table.web import prints
 from obelisk.table.service.lru_cache import LRUCache
+from obelisk.table.web import prints
 from obelisk.table.web.prints import usual_paper
 from tests.paper import reading
 

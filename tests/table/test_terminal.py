@@ -69,7 +69,7 @@ def test_where_everybody_has_left_nobody_wins(run, address):  # noqa: F811
     run("play", made["link"], typed="quit")
     ask(address, f"/tables/{made['id']}/actions", {"kind": "resign"}, made["seats"]["1"])
     told = run("play", made["link"], typed="resign").out
-    assert "Everyone has left the game. Nobody wins." in told
+    assert "Everyone has left the game. No one wins." in told
     assert "draw" not in told
 
 

@@ -14,10 +14,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from obelisk.errors import BrokenGame
 from obelisk.kernel import guards, rules, sources
 from obelisk.kernel.rule import marked
-from obelisk.kernel.state import TAG
+from obelisk.kernel.state import LARGEST_SET, MOST_IN_SET, TAG
 
 Function = Callable[..., Any]
 
@@ -79,7 +81,7 @@ def _shortened(reason: str) -> str:
 
 def _mistake_in(authors: Sequence[Function], text: str) -> tuple[Place, str] | None:
     """Return the first mistake that reading the rules of a game shows, without the compiler's *text*."""
-    for find in (_unknown_name, _wrong_call, _missing_return):
+    for find in (_unknown_name, _wrong_call, _missing_return, _wide_number):
         if find is _missing_return and not _NOTHING.search(text):
             continue
         for function in authors:
@@ -157,6 +159,31 @@ def _falls_through(body: Sequence[ast.stmt]) -> bool:
         case ast.While(test=ast.Constant(value=True)):
             return any(isinstance(node, ast.Break) for node in ast.walk(last))
     return True
+
+
+def _wide_number(function: Function, tree: ast.FunctionDef) -> Mistake | None:
+    """Return a use of a number that has too many bits, or of an array that was made of such numbers."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name():
+                name, value = node.id, function.__globals__.get(node.id)
+            case ast.Constant():
+                name, value = str(node.value), node.value
+            case _:
+                continue
+        if _is_wide(value):
+            return node, f"{name} has more than {MOST_IN_SET} bits. {LARGEST_SET.removesuffix('.')}"
+    return None
+
+
+def _is_wide(value: Any) -> bool:
+    """Return whether a number, or one of an array, has more bits than a set.
+
+    NumPy makes floats or objects of such integers; an array that is unsigned was made so on purpose.
+    """
+    if isinstance(value, np.ndarray):
+        return value.dtype.kind in "fO" and any(map(_is_wide, value.ravel().tolist()))
+    return isinstance(value, int | float) and abs(value) >= 1 << MOST_IN_SET
 
 
 def _tree_of(function: Function) -> tuple[ast.FunctionDef, int]:

@@ -12,7 +12,8 @@ from typing import Any
 
 MARKS = ("@rule", "@compiled")
 RULES = ("Rules",)
-DECLARATIONS = (*RULES, "Encoding", "BoardEncoding")
+ENCODINGS = ("Encoding", "BoardEncoding")
+DECLARATIONS = (*RULES, *ENCODINGS)
 """The values that say what is compiled."""
 _IMPORT = re.compile(r"\s*(from|import)\b")
 _BESIDE = re.compile(r"[:;][ \t]*(from|import)[ \t]")
@@ -41,7 +42,8 @@ def digest_of_rules(module_name: str) -> str:
 def digest_of_play(functions: Iterable[Callable[..., Any]]) -> str:
     """Return a short hash of what decides how a game is played: the files of its rules and what they import.
 
-    Comments, docstrings and layout do not count, nor do encodings, words and drawings in other files.
+    Comments, docstrings and layout do not count, nor does the encoding that a game is given, nor do words and drawings
+    in other files.
     """
     known: set[tuple[str, str]] = set()
     for function in functions:
@@ -50,10 +52,24 @@ def digest_of_play(functions: Iterable[Callable[..., Any]]) -> str:
             continue
         home, top = home_of(function), _top_of(function)
         files = [origin] if home.is_file() else _reached([origin], _texts(home), top)
-        trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+        trees = [_WithoutEncodings().visit(ast.parse(file.read_text(encoding="utf-8"))) for file in files]
         known |= {(file.name, repr(_outline(tree))) for file, tree in zip(files, trees, strict=True)}
         known |= {("", said) for said in (() if home.is_file() else _declarations(home, RULES))}
     return hashlib.sha256(repr(sorted(known)).encode()).hexdigest()[:12]
+
+
+class _WithoutEncodings(ast.NodeTransformer):
+    """Leaves out the encodings that games are given, and the import of what makes one."""
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Name) and node.func.id == "Game":
+            node.keywords = [given for given in node.keywords if given.arg != "encoding"]
+        return node
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
+        node.names = [name for name in node.names if name.name not in ENCODINGS]
+        return node if node.names else None
 
 
 def _outline(node: Any) -> Any:

@@ -95,7 +95,7 @@ def test_what_is_no_move_is_refused_by_name():
     refusal(start(), "d2out", "move/no-such-cell", cell="d2")
     refusal(start(), "a2", "move/unreadable")
     refusal(start(), "out", "move/unreadable")
-    refusal(start(), "a2OUT", "move/unreadable")
+    refusal(start(), "a2 out", "move/unreadable")
 
 
 def test_whoever_is_to_move_and_has_all_cars_out_has_won():

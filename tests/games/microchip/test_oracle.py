@@ -190,7 +190,7 @@ def test_a_layout_is_refused_exactly_if_the_oracle_finds_a_fault_and_for_one_of_
 def test_a_text_is_a_layout_exactly_if_the_oracle_can_read_it(text, with_word):
     text = f"build {text}" if with_word else text
     position = alone()
-    assert (refusal_of(position, text) is None) == Microchip(position.setup).accepts(0, text)
+    assert (refusal_of(position, text) is None) == Microchip(position.setup).accepts(0, text.strip())
 
 
 def test_the_generator_makes_layouts_of_every_sort():

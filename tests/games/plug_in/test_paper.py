@@ -36,6 +36,13 @@ def test_a_printed_match_has_its_map_with_the_microgames_and_an_empty_one():
     assert "Rhombus,size3" in empty
 
 
+@pytest.mark.parametrize(("language", "title"), [("en", "Macro pieces and pieces"), ("ja", "マクロコマとマイクロコマ")])
+def test_the_page_of_pieces_has_the_words_of_the_rulebook(language: str, title: str):
+    front, back = pages("plug-in", language, "pieces", map="rhombus 2", micros="classic")
+    assert squeezed(title) in front
+    assert squeezed(title) in back
+
+
 def test_a_match_that_makes_no_sense_is_refused():
     with pytest.raises(obelisk.BadSetup, match="checkers"):
         printed(job_for("plug-in", options={"composition": "rhombus 3: checkers"}))

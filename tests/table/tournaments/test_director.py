@@ -211,6 +211,14 @@ def test_tables_have_the_players_on_their_seats_and_know_their_tournament():
         assert events[0].kind == "made"
 
 
+def test_a_lot_says_whether_blue_or_orange_starts_a_tournaments_games_of_abstrakto():
+    hall = Hall(8, game="abstrakto")
+    hall.starts()
+    made = [table for _, table in tables_of_round(hall.now, None, hall.at)]
+    assert {(table.starter, table.colours) for table in made} == {(0, (0, 1)), (0, (1, 0))}
+    assert [table.colours for _, table in tables_of_round(hall.now, None, hall.at)] == [one.colours for one in made]
+
+
 def test_a_championship_ends_when_its_game_says_who_is_champion():
     hall = Hall(3, CHAMPIONSHIP, game="microchip", target=50, most=5)
     hall.starts()

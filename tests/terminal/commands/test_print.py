@@ -1,6 +1,7 @@
 """`obelisk print`: games and records as PDF files."""
 
 import json
+import re
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 import obelisk
 from obelisk.terminal import app
+from obelisk.words import LANGUAGES, sentence
 from tests.paper import reading
 from tests.terminal.conftest import Run
 
@@ -29,6 +31,16 @@ def test_paper_ink_language_part_options_and_file_can_be_chosen(run: Run, tmp_pa
     assert len(pages) == 3  # two with boards, and an empty side between them
     assert round(pages[0].width, 1) == 215.9
     assert "マイクロチップ" in pages[0].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_options_that_the_help_names_can_be_printed(run: Run, language: str):
+    told = sentence("terminal/option/print-option", language)
+    named = [f"{name}={quoted or bare}" for name, quoted, bare in re.findall(r'(\w+)=(?:"([^"]*)"|(\w+))', told)]
+    assert len(named) == 2
+    chosen = [word for option in named for word in ("--option", option)]
+    answer = run("print", "plug-in", "--only", "maps", *chosen)
+    assert answer.code == 0, answer.err
 
 
 @pytest.mark.parametrize(

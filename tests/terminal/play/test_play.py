@@ -1,9 +1,13 @@
 import json
+import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import obelisk
+from obelisk import Candidate
+from obelisk.terminal.play import typed
 
 
 def a_whole_game(name: str, **options: object) -> obelisk.Position:
@@ -32,6 +36,39 @@ def test_a_whole_match_can_be_typed_and_tells_who_wins_the_tiles(run) -> None:
     assert "Tile" in answer.out
     assert "The obelisk is now with player" in answer.out
     assert f"Winner: player {end.result.winners[0] + 1}" in answer.out
+
+
+def test_a_hint_shows_100_percent_only_for_a_sure_win_and_0_only_for_a_sure_loss(
+    run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for values, shown in (((1.0, 0.998), ["100%", "99%"]), ((0.002, 0.0), ["1%", "0%"])):
+        found = [Candidate(move, value) for move, value in zip(("a1a3", "b1b3"), values, strict=True)]
+        adviser = SimpleNamespace(name="mcts", analyse=lambda position, seat, found=found: found)
+        monkeypatch.setattr(typed, "adviser", lambda position, adviser=adviser, **how: adviser)
+        assert re.findall(r"\d+%", run("play", "kono", typed="hint\nquit\n").out) == shown
+
+
+NEW_RULES = {"en": "The rules of this game have changed", "ja": "ゲームのルールが変わりました"}
+
+
+@pytest.mark.parametrize("language", NEW_RULES)
+def test_a_saved_game_goes_on_under_changed_rules_that_allow_it_and_says_so(run, tmp_path: Path, language: str) -> None:
+    record = obelisk.record(obelisk.game("trip").start().play("a1"))
+    for rules, is_told in ((record["rules"], False), ("0" * 12, True)):
+        (tmp_path / "game.json").write_text(json.dumps({**record, "rules": rules}), encoding="utf-8")
+        answer = run("play", "--load", "game.json", "--save", "more.json", "--lang", language, typed="c1\n")
+        assert (NEW_RULES[language] in answer.out) == is_told
+        more = json.loads((tmp_path / "more.json").read_text(encoding="utf-8"))
+        assert more["moves"] == [[0, "a1"], [1, "c1"]]
+
+
+def test_a_saved_game_that_changed_rules_do_not_allow_says_why_it_stops(run, tmp_path: Path) -> None:
+    record = obelisk.record(obelisk.game("trip").start().play("a1"))
+    changed = {**record, "rules": "0" * 12, "moves": [[0, "z9"]]}
+    (tmp_path / "game.json").write_text(json.dumps(changed), encoding="utf-8")
+    answer = run("play", "--load", "game.json")
+    assert answer.code != 0
+    assert "The rules of Trip have changed since this record was written. Move 1" in answer.err
 
 
 def test_an_illegal_move_is_explained_and_the_game_goes_on(run, tmp_path: Path) -> None:

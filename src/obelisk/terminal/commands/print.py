@@ -10,7 +10,7 @@ from obelisk import catalogue
 from obelisk.arena.review import judge_for, review
 from obelisk.errors import BadRequest
 from obelisk.terminal.files import OUTPUT, PERSON, file_to_write, load
-from obelisk.terminal.options import Options, argument, option, read_options
+from obelisk.terminal.options import argument, option, read_options
 from obelisk.terminal.screen import Screen
 
 
@@ -21,7 +21,7 @@ def print(
     paper: Annotated[str, option("print-paper", metavar="a4|letter")] = "a4",
     ink: Annotated[str, option("print-ink", metavar="colour|saving")] = "colour",
     only: Annotated[str | None, option("print-only", metavar="PART")] = None,
-    option: Options = None,
+    option: Annotated[list[str] | None, option("print-option", metavar="NAME=VALUE")] = None,
     is_judged: Annotated[bool, option("print-review", "--review")] = False,
     file: Annotated[Path | None, option("print-out", "--out -o", metavar="FILE")] = None,
 ) -> None:

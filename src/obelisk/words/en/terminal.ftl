@@ -75,6 +75,7 @@ option_svg-out = The file to write; - prints it. By default, it is named after t
 option_with = Something extra to draw, like groups in Micropul. Can be given more than once.
 option_print-out = The PDF file to write; - prints it. By default, it is named after the game or the saved game.
 option_print-review = Judge the moves of a record, and add diagrams at its turning points.
+option_print-option = An option of the print, like map="rhombus 7" or copies=4 of Plug-In. Can be given more than once.
 option_print-only = Only one part, like tiles, board, pieces, scores or leaflet.
 option_print-ink = colour, or saving: white grounds, thin lines, patterns for colours.
 option_print-paper = The paper: a4 or letter. Pieces have the same size on both.

@@ -75,6 +75,7 @@ option_svg-out = 書き出すファイル。- なら標準出力に出します�
 option_with = 図に加えるもの。ミクロプルなら groups（グループの輪郭）。何度でも書けます。
 option_print-out = 書き出す PDF ファイル。- なら標準出力に出します。指定しなければゲームまたは保存ファイルの名前になります。
 option_print-review = 棋譜の手を評価し、分かれ目の局面図を加えます。
+option_print-option = 印刷の設定。プラグインなら map="rhombus 7" や copies=4 のように書きます。何度でも書けます。
 option_print-only = 一部だけ印刷します。tiles、board、pieces、scores、leaflet など。
 option_print-ink = colour（カラー）か saving（インク節約：白地に細い線、色の代わりに模様）。
 option_print-paper = 用紙。a4 か letter。駒の大きさはどちらでも同じです。

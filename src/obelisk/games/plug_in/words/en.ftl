@@ -354,6 +354,7 @@ new_you = You play as
 ## Paper
 
 paper_tiles = Tiles
+paper_pieces = Macro pieces and pieces
 paper_obelisk = Obelisk to fold
 paper_maps = Map
 leaflet_chosen = This print: the macrogame is { $map }, for which you need { $pieces } macro pieces, and the microgames are { $micros }. The page of each follows these basic rules.

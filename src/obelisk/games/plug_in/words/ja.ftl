@@ -309,6 +309,7 @@ new_you = あなたは
 ## Paper
 
 paper_tiles = タイル
+paper_pieces = マクロコマとマイクロコマ
 paper_obelisk = 折って作るオベリスク
 paper_maps = マップ
 leaflet_chosen = この印刷のマクロゲームは{ $map }（マクロコマは{ $pieces }個）、マイクロゲームは{ $micros }です。この基本ルールの後に、それぞれのルールが続きます。

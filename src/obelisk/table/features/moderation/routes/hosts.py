@@ -16,6 +16,7 @@ from obelisk.table.features.moderation.store.search import found_people, found_t
 from obelisk.table.features.moderation.store.standing import moment
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.short_tasks import short
+from obelisk.table.store.damage import damage_of
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import PROBLEMS, as_json, tables_of
 from obelisk.table.web.identity import account_of, is_host, language_of
@@ -53,6 +54,7 @@ async def host_page(request: Request, q: str = "") -> HTMLResponse:
         titles=titled,
         name_of_action=acting.name_of_action,
         lists=(await fill(request, "host")).boot.values(),
+        damaged=len(damage_of(engine).rows),
         words=words,
         **gathered,
     )

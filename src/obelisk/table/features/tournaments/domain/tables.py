@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from obelisk.catalogue import game
 from obelisk.table.core.events import Event
 from obelisk.table.core.opening import TableSpec, make_rematch, make_table
 from obelisk.table.core.state import COMPUTER, PERSON, Seat, Table
 from obelisk.table.features.tournaments.domain.announcing import options_for
+from obelisk.table.features.tournaments.domain.lots import by_lot
 from obelisk.table.features.tournaments.domain.values import CHAMPIONSHIP, Entrant, Pairing, Tournament
 
 
@@ -33,7 +36,7 @@ def _opened(tournament: Tournament, pairing: Pairing, before: Table | None, at: 
         host=tournament.organiser,
         options=options_for(terms.game, terms.options, len(pairing.entrants)),
         mine=(),
-        seated=tuple(_seat(tournament.entrants[number]) for number in pairing.entrants),
+        seated=_seats(tournament, pairing),
         clock=terms.clock,
         waits=terms.clock is not None,
         is_public=terms.is_public,
@@ -47,6 +50,19 @@ def _opened(tournament: Tournament, pairing: Pairing, before: Table | None, at: 
 def named(tournament: Tournament) -> dict[str, Any]:
     """Return what a table of the present round knows of its tournament."""
     return {"id": tournament.id, "title": tournament.terms.title, "round": len(tournament.rounds)}
+
+
+def _seats(tournament: Tournament, pairing: Pairing) -> tuple[Seat, ...]:
+    """Return the seats of a game in the order of its pairing, which says who starts.
+
+    A lot decides the colours where the rules let each of them start.
+    """
+    found = game(tournament.terms.game)
+    seats = tuple(_seat(tournament.entrants[number]) for number in pairing.entrants)
+    if not found.has_colours or not any(option.is_starter for option in found.options):
+        return seats
+    colours = by_lot(range(len(seats)), f"{tournament.seed} {pairing.table} colours")
+    return tuple(replace(seat, colour=colour) for seat, colour in zip(seats, colours, strict=True))
 
 
 def _seat(entrant: Entrant) -> Seat:

@@ -67,6 +67,10 @@ list_none = No one.
 ## The hosts' page
 
 host_title = Hosts
+host_damaged = { $n ->
+    [one] One damaged row of the database was
+   *[other] { $n } damaged rows of the database were
+ } left out since the server started. Type obelisk admin check on the server to see what is damaged.
 host_reports = Reports
 host_none = No open reports.
 host_search = Search people and tables

@@ -63,6 +63,7 @@ list_none = 誰もいません。
 ## The hosts' page
 
 host_title = 運営
+host_damaged = サーバーの起動後、データベースの壊れた行が{ $n }件見つかり、表示から省かれています。サーバーで obelisk admin check と入力すると、内容を確認できます。
 host_reports = 通報
 host_none = 未処理の通報はありません。
 host_search = 人と卓を探す
