@@ -2,6 +2,8 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
+from obelisk.table.feature import load_schemas
+
 METADATA = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -149,19 +151,25 @@ CHANGES = Table(
 look here every few seconds."""
 
 
+def declared() -> MetaData:
+    """Return all tables of the database, also those of features."""
+    load_schemas()
+    return METADATA
+
+
 def owned_by_table() -> list[Table]:
     """Return the database tables whose rows go with the row of a table."""
-    return [one for one in METADATA.sorted_tables if one.info == OF_TABLE or _points_to(one, TABLES)]
+    return [one for one in declared().sorted_tables if one.info == OF_TABLE or _points_to(one, TABLES)]
 
 
 def owned_by_account() -> list[Table]:
     """Return the database tables whose rows go with an account."""
-    return [one for one in METADATA.sorted_tables if _points_to(one, ACCOUNTS)]
+    return [one for one in declared().sorted_tables if _points_to(one, ACCOUNTS)]
 
 
 def owned_by_person() -> list[Table]:
     """Return the database tables whose rows go when a person is forgotten."""
-    return [one for one in METADATA.sorted_tables if one.info == PERSONAL]
+    return [one for one in declared().sorted_tables if one.info == PERSONAL]
 
 
 def _points_to(one: Table, other: Table) -> bool:

@@ -73,9 +73,3 @@ def _make_accounts() -> None:
         sa.ForeignKeyConstraint(["account"], ["accounts.id"], name="fk_sessions_account_accounts"),
     )
     op.create_index("ix_sessions_account", "sessions", ["account"])
-
-
-def downgrade() -> None:
-    """Remove everything."""
-    for table in ("alive", "sessions", "accounts", "sitters", "events", "tables"):
-        op.drop_table(table)

@@ -20,8 +20,3 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_layouts_table_id_tables"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    """Remove it."""
-    op.drop_table("layouts")
