@@ -17,6 +17,22 @@ IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 MARKS = {"x": 0, "o": 1}
 
+OWN_MICROGAMES = [
+    "trip",
+    "kono",
+    "bulo",
+    "decapawn",
+    "hexapawn",
+    "dodgem",
+    "chomp",
+    "clobber",
+    "domineering",
+    "queen",
+    "kalah",
+    "einstein",
+]
+OWN_GAMES = [*OWN_MICROGAMES, "rhombus", "y", "majority", "chain", "plug-in", "micropul", "abstrakto", "microchip"]
+
 
 def drawn(picture):
     """Return the mark on each cell of a picture: the top row first, `x` and `o` for the seats, `.` for nothing."""

@@ -1,6 +1,9 @@
 """The tables of the database. `migrations` makes the same, step by step; a test compares the two."""
 
+from typing import Any
+
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy.types import TypeEngine
 
 from obelisk.table.feature import load_schemas
 
@@ -13,6 +16,12 @@ METADATA = MetaData(
     }
 )
 
+
+def columns(kind: type[TypeEngine[Any]], *names: str, nullable: bool = False) -> list[Column[Any]]:
+    """Return columns of one kind; they may be empty only if *nullable*."""
+    return [Column(name, kind, nullable=nullable) for name in names]
+
+
 OF_TABLE = {"belongs_to": "table"}
 """`info` of database tables whose rows go with the row of a table; so do those with a foreign key to it."""
 PERSONAL = {"belongs_to": "person"}
@@ -24,21 +33,16 @@ TABLES = Table(
     "tables",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("is_public", Boolean, nullable=False),
-    Column("has_clock", Boolean, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
+    *columns(Text, "game", "status"),
+    *columns(Boolean, "is_public", "has_clock"),
+    *columns(BigInteger, "made_at", "changed_at"),
     Column("seats", Text),
     Column("ply", Integer),
-    Column("active", Text),
-    Column("result", Text),
+    *columns(Text, "active", "result", nullable=True),
     Column("due_at", BigInteger, index=True),
     Column("leased_by", Text),
     Column("leased_until", BigInteger),
-    Column("is_helped", Boolean),
-    Column("is_rated", Boolean),
+    *columns(Boolean, "is_helped", "is_rated", nullable=True),
     Column("clock", Text),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
@@ -52,8 +56,7 @@ EVENTS = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("v", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("data", Text, nullable=False),
+    *columns(Text, "kind", "data"),
     Column("key", Text),
     sqlite_with_rowid=False,
 )

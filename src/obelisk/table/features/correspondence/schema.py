@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, Integer, Table, Text
 
-from obelisk.table.store.schema import METADATA, OF_TABLE, PERSONAL
+from obelisk.table.store.schema import METADATA, OF_TABLE, PERSONAL, columns
 
 HOLIDAYS = Table(
     "holidays",
@@ -20,8 +20,7 @@ PLANS = Table(
     Column("table_id", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("ply", Integer, nullable=False),
-    Column("mark", Text, nullable=False),
-    Column("lines", Text, nullable=False),
+    *columns(Text, "mark", "lines"),
     info=OF_TABLE,
 )
 """Conditional moves of a seat: lines (JSON) from the position after `ply` moves, which `mark` tells from others. They

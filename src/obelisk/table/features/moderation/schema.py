@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Table, Text
 
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import METADATA, columns
 
 BANS = Table(
     "bans",
@@ -32,18 +32,12 @@ REPORTS = Table(
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("reporter", Text, nullable=False, index=True),
-    Column("reporter_name", Text, nullable=False),
-    Column("table_id", Text, nullable=False),
-    Column("kind", Text, nullable=False),
+    *columns(Text, "reporter_name", "table_id", "kind"),
     Column("seat", Integer),
     Column("about", Text, index=True),
-    Column("about_name", Text, nullable=False),
-    Column("quote", Text, nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("text", Text, nullable=False),
+    *columns(Text, "about_name", "quote", "reason", "text"),
     Column("closed_at", BigInteger),
-    Column("closed_by", Text),
-    Column("outcome", Text),
+    *columns(Text, "closed_by", "outcome", nullable=True),
 )
 """What people have reported to the hosts: a line of chat, a name or a table. `reporter` and `about` are sessions."""
 
@@ -80,8 +74,7 @@ NOTICES = Table(
     Column("id", Integer, primary_key=True),
     Column("owner", Text, nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
-    Column("code", Text, nullable=False),
-    Column("facts", Text, nullable=False),
+    *columns(Text, "code", "facts"),
     Column("seen_at", BigInteger),
 )
 """What somebody is told of what hosts did about them: a message and its facts, until it was read."""
@@ -91,9 +84,7 @@ HOST_LOG = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("by", Text, nullable=False),
-    Column("what", Text, nullable=False),
-    Column("whom", Text, nullable=False),
+    *columns(Text, "by", "what", "whom"),
     Column("about", Text),
     Column("reason", Text, nullable=False),
 )

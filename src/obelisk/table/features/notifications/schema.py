@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Column, Integer, Table, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL
+from obelisk.table.store.schema import METADATA, PERSONAL, columns
 
 OUTBOX = Table(
     "outbox",
@@ -15,8 +15,7 @@ OUTBOX = Table(
     Column("ply", Integer, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False, index=True),
-    Column("channel", Text),
-    Column("target", Text),
+    *columns(Text, "channel", "target", nullable=True),
     Column("tries", Integer, nullable=False),
     info=PERSONAL,
 )
@@ -28,10 +27,7 @@ PUSHES = Table(
     METADATA,
     Column("hash", Text, primary_key=True),
     Column("owner", Text, nullable=False, index=True),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
-    Column("language", Text, nullable=False),
+    *columns(Text, "endpoint", "p256dh", "auth", "language"),
     Column("made_at", BigInteger, nullable=False),
     info=PERSONAL,
 )
@@ -41,13 +37,9 @@ MAILS = Table(
     "mails",
     METADATA,
     Column("owner", Text, primary_key=True),
-    Column("address", Text, nullable=False),
-    Column("confirm", Text, nullable=False),
-    Column("stop", Text, nullable=False),
-    Column("language", Text, nullable=False),
+    *columns(Text, "address", "confirm", "stop", "language"),
     Column("made_at", BigInteger, nullable=False),
-    Column("confirmed_at", BigInteger),
-    Column("seen_at", BigInteger),
+    *columns(BigInteger, "confirmed_at", "seen_at", nullable=True),
     info=PERSONAL,
 )
 """Addresses for mail: nothing is sent there before `confirmed_at`. `confirm` and `stop` are hashes of what links in

@@ -2,16 +2,13 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL
+from obelisk.table.store.schema import METADATA, PERSONAL, columns
 
 PUZZLE_TRIES = Table(
     "puzzle_tries",
     METADATA,
     Column("table_id", Text, primary_key=True),
-    Column("owner", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("day", Text, nullable=False),
-    Column("name", Text, nullable=False),
+    *columns(Text, "owner", "game", "day", "name"),
     Column("started_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
     Column("is_solved", Boolean),

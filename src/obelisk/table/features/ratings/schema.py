@@ -2,20 +2,16 @@
 
 from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, Table, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL
+from obelisk.table.store.schema import METADATA, PERSONAL, columns
 
 RATINGS = Table(
     "ratings",
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("owner", Text, nullable=False),
-    Column("game", Text, nullable=False),
+    *columns(Text, "owner", "game"),
     Column("at", BigInteger, nullable=False),
-    Column("before", Float, nullable=False),
-    Column("rating", Float, nullable=False),
-    Column("deviation", Float, nullable=False),
-    Column("volatility", Float, nullable=False),
+    *columns(Float, "before", "rating", "deviation", "volatility"),
     Index("ix_ratings_owner_game_at", "owner", "game", "at"),
     info=PERSONAL,
 )

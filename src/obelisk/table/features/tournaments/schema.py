@@ -2,18 +2,16 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, Text
 
-from obelisk.table.store.schema import DOCUMENTS, METADATA
+from obelisk.table.store.schema import DOCUMENTS, METADATA, columns
 
 TOURNAMENTS = Table(
     "tournaments",
     METADATA,
     Column("id", Text, primary_key=True),
     Column("v", Integer, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),
+    *columns(Text, "game", "status"),
     Column("is_public", Boolean, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
+    *columns(BigInteger, "made_at", "changed_at"),
     Column("due_at", BigInteger, index=True),
     Column("state", Text, nullable=False),
     Index("ix_tournaments_status_changed_at", "status", "changed_at"),
