@@ -20,6 +20,7 @@ from obelisk.games.microchip.rules.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from obelisk.words import figure
+from tests.drawing.looking import elements, values, views
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -78,18 +79,6 @@ POSITIONS = some_positions()
 @pytest.fixture(params=POSITIONS)
 def position(request: pytest.FixtureRequest) -> Position:
     return POSITIONS[request.param]
-
-
-def views(position: Position) -> list[int | None]:
-    return [None, *range(position.seats)]
-
-
-def elements(svg: str, attribute: str) -> list[ET.Element]:
-    return [element for element in ET.fromstring(svg).iter() if attribute in element.attrib]
-
-
-def values(svg: str, attribute: str) -> list[str]:
-    return [element.attrib[attribute] for element in elements(svg, attribute)]
 
 
 def lit(svg: str, light: str = "counted") -> int:

@@ -20,6 +20,7 @@ from obelisk.games.micropul.rules.data import CORE, START_TILE, TILES
 from obelisk.games.micropul.rules.unseen import determinize
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
+from tests.drawing.looking import elements, values, views
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -59,18 +60,6 @@ CASES = [(1, 0, 2), (1, 12, 2), (6, 8, 2), (2, 1000, 2), (5, 21, 2), (3, 0, 1), 
 @pytest.fixture(scope="module", params=CASES, ids=lambda case: "-".join(map(str, case)))
 def position(request: pytest.FixtureRequest) -> Position:
     return play_at_random(*request.param)
-
-
-def views(position: Position) -> list[int | None]:
-    return [None, *range(position.seats)]
-
-
-def elements(svg: str, attribute: str) -> list[ET.Element]:
-    return [element for element in ET.fromstring(svg).iter() if attribute in element.attrib]
-
-
-def values(svg: str, attribute: str) -> list[str]:
-    return [element.attrib[attribute] for element in elements(svg, attribute)]
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
