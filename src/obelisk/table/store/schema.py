@@ -3,6 +3,7 @@
 from typing import Any
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy.schema import SchemaItem
 from sqlalchemy.types import TypeEngine
 
 from obelisk.table.feature import load_schemas
@@ -22,6 +23,21 @@ def columns(kind: type[TypeEngine[Any]], *names: str, nullable: bool = False) ->
     return [Column(name, kind, nullable=nullable) for name in names]
 
 
+def key(name: str, kind: type[TypeEngine[Any]]) -> Column[Any]:
+    """Return a column of the primary key, whose values are given."""
+    return Column(name, kind, primary_key=True, autoincrement=False)
+
+
+def numbered() -> Column[int]:
+    """Return a primary key that the database counts up."""
+    return Column("id", Integer, primary_key=True)
+
+
+def table(name: str, *parts: SchemaItem, **settings: Any) -> Table:
+    """Declare a table of the database."""
+    return Table(name, METADATA, *parts, **settings)
+
+
 OF_TABLE = {"belongs_to": "table"}
 """`info` of database tables whose rows go with the row of a table; so do those with a foreign key to it."""
 PERSONAL = {"belongs_to": "person"}
@@ -29,10 +45,9 @@ PERSONAL = {"belongs_to": "person"}
 DOCUMENTS = {"belongs_to": "id"}
 """`info` of database tables whose rows hosts remove by their ids: each is a document of somebody's."""
 
-TABLES = Table(
+TABLES = table(
     "tables",
-    METADATA,
-    Column("id", Text, primary_key=True),
+    key("id", Text),
     *columns(Text, "game", "status"),
     *columns(Boolean, "is_public", "has_clock"),
     *columns(BigInteger, "made_at", "changed_at"),
@@ -50,9 +65,8 @@ TABLES = Table(
 `clock` are JSON. `due_at` is when a server itself must act there, and `leased_by` which one does; `is_helped` is
 whether somebody was shown the solution. Tables of version 0.1 lack what comes after `changed_at`."""
 
-EVENTS = Table(
+EVENTS = table(
     "events",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("v", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
@@ -62,10 +76,9 @@ EVENTS = Table(
 )
 """The log. `key` is what the client named its request by, so that a retry after a restart is known too."""
 
-SITTERS = Table(
+SITTERS = table(
     "sitters",
-    METADATA,
-    Column("owner", Text, primary_key=True),
+    key("owner", Text),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("is_off_list", Boolean),
     sqlite_with_rowid=False,
@@ -74,20 +87,18 @@ SITTERS = Table(
 """Who has played where, by the hash of a session: for the list of one's games, and for one's results. What was taken
 off the list stays among the results."""
 
-LAYOUTS = Table(
+LAYOUTS = table(
     "layouts",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    key("seat", Integer),
     Column("layout", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 """What lies on a seat's workbench: for its player alone, and no part of the game's log."""
 
-ACCOUNTS = Table(
+ACCOUNTS = table(
     "accounts",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True),
     Column("password", Text, nullable=False),
@@ -99,10 +110,9 @@ ACCOUNTS = Table(
 """`skeleton` is what a name looks like; it is empty where two old names look alike. `is_hidden` is whether others may
 not see the profile. A row without a name and a password joins the devices of somebody who has no account."""
 
-SESSIONS = Table(
+SESSIONS = table(
     "sessions",
-    METADATA,
-    Column("hash", Text, primary_key=True),
+    key("hash", Text),
     Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
     Column("is_open", Boolean, nullable=False),
     Column("made_at", BigInteger, nullable=False),
@@ -110,43 +120,38 @@ SESSIONS = Table(
 )
 """Which sessions belong to an account. One that was closed plays nothing any more; its games belong to the account."""
 
-ERRANDS = Table(
+ERRANDS = table(
     "errands",
-    METADATA,
-    Column("name", Text, primary_key=True),
+    key("name", Text),
     Column("leased_by", Text, nullable=False),
     Column("leased_until", BigInteger, nullable=False),
 )
 """What one server does for all of them, and which one."""
 
-SERVER_KEYS = Table(
+SERVER_KEYS = table(
     "server_keys",
-    METADATA,
-    Column("name", Text, primary_key=True),
+    key("name", Text),
     Column("secret", Text, nullable=False),
 )
 """The key `sessions` signs the cookies that a server gives out; the migration makes it."""
 
-DOWNTIMES = Table(
+DOWNTIMES = table(
     "downtimes",
-    METADATA,
-    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    key("since", BigInteger),
     Column("until", BigInteger, nullable=False),
 )
 """When no server was running, so that clocks do not count that time."""
 
-ALIVE = Table(
+ALIVE = table(
     "alive",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("at", BigInteger, nullable=False),
 )
 """One row: when a server was last seen running."""
 
-CHANGES = Table(
+CHANGES = table(
     "changes",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("table_id", Text),
     Column("made_at", BigInteger, nullable=False),
 )

@@ -1,13 +1,12 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Column, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, Integer, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL, columns
+from obelisk.table.store.schema import PERSONAL, columns, key, numbered, table
 
-OUTBOX = Table(
+OUTBOX = table(
     "outbox",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("owner", Text, nullable=False, index=True),
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
@@ -22,10 +21,9 @@ OUTBOX = Table(
 """What people are still to be told, written with the event that it is about. Without a `channel` it has not been shared
 out yet; then it is sent to a `target`, the hash of a device's address or nothing for a mail, once `due_at` has come."""
 
-PUSHES = Table(
+PUSHES = table(
     "pushes",
-    METADATA,
-    Column("hash", Text, primary_key=True),
+    key("hash", Text),
     Column("owner", Text, nullable=False, index=True),
     *columns(Text, "endpoint", "p256dh", "auth", "language"),
     Column("made_at", BigInteger, nullable=False),
@@ -33,10 +31,9 @@ PUSHES = Table(
 )
 """Devices on which somebody wants to be told: the address that their browser's push service gave them, and its keys."""
 
-MAILS = Table(
+MAILS = table(
     "mails",
-    METADATA,
-    Column("owner", Text, primary_key=True),
+    key("owner", Text),
     *columns(Text, "address", "confirm", "stop", "language"),
     Column("made_at", BigInteger, nullable=False),
     *columns(BigInteger, "confirmed_at", "seen_at", nullable=True),
@@ -45,10 +42,9 @@ MAILS = Table(
 """Addresses for mail: nothing is sent there before `confirmed_at`. `confirm` and `stop` are hashes of what links in
 mails end with, and `seen_at` is when their person was last here."""
 
-MAIL_LOG = Table(
+MAIL_LOG = table(
     "mail_log",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("recipient", Text, nullable=False, index=True),
     Column("owner", Text, nullable=False, index=True),
     Column("what", Text, nullable=False),
@@ -57,10 +53,9 @@ MAIL_LOG = Table(
 """The mails of the last day, for the limits: `recipient` is the hash of an address, `owner` of a session, and `what` is
 `confirm` or `mail`."""
 
-FEEDS = Table(
+FEEDS = table(
     "feeds",
-    METADATA,
-    Column("hash", Text, primary_key=True),
+    key("hash", Text),
     Column("owner", Text, nullable=False, index=True),
     Column("made_at", BigInteger, nullable=False),
     info=PERSONAL,

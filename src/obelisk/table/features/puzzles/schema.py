@@ -1,13 +1,12 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL, columns
+from obelisk.table.store.schema import PERSONAL, columns, key, table
 
-PUZZLE_TRIES = Table(
+PUZZLE_TRIES = table(
     "puzzle_tries",
-    METADATA,
-    Column("table_id", Text, primary_key=True),
+    key("table_id", Text),
     *columns(Text, "owner", "game", "day", "name"),
     Column("started_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),

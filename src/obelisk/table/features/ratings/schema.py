@@ -1,14 +1,13 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL, columns
+from obelisk.table.store.schema import PERSONAL, columns, key, table
 
-RATINGS = Table(
+RATINGS = table(
     "ratings",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    key("seat", Integer),
     *columns(Text, "owner", "game"),
     Column("at", BigInteger, nullable=False),
     *columns(Float, "before", "rating", "deviation", "volatility"),

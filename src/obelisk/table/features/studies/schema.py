@@ -1,13 +1,12 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, Text
 
-from obelisk.table.store.schema import DOCUMENTS, METADATA, columns
+from obelisk.table.store.schema import DOCUMENTS, columns, key, table
 
-STUDIES = Table(
+STUDIES = table(
     "studies",
-    METADATA,
-    Column("id", Text, primary_key=True),
+    key("id", Text),
     Column("owner", Text, nullable=False, index=True),
     *columns(Text, "game", "title"),
     Column("is_public", Boolean, nullable=False),

@@ -1,13 +1,12 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Text
 
-from obelisk.table.store.schema import DOCUMENTS, METADATA, columns
+from obelisk.table.store.schema import DOCUMENTS, columns, key, table
 
-TOURNAMENTS = Table(
+TOURNAMENTS = table(
     "tournaments",
-    METADATA,
-    Column("id", Text, primary_key=True),
+    key("id", Text),
     Column("v", Integer, nullable=False),
     *columns(Text, "game", "status"),
     Column("is_public", Boolean, nullable=False),
@@ -19,10 +18,9 @@ TOURNAMENTS = Table(
 )
 """Tournaments: `state` is the whole of it as JSON, `v` counts its changes, and `due_at` is when a server must look."""
 
-PARTICIPANTS = Table(
+PARTICIPANTS = table(
     "participants",
-    METADATA,
-    Column("owner", Text, primary_key=True),
+    key("owner", Text),
     Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
