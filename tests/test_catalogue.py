@@ -48,13 +48,8 @@ def test_every_own_game_is_called_as_the_catalogue_calls_it(name):
 
 
 def test_an_installed_package_brings_a_game(toys):
-    assert obelisk.games() == [
-        *OWN_MICROGAMES,
-        "toy-race",
-        *OWN_GAMES[len(OWN_MICROGAMES) :],
-        "toy-cards",
-        "toy-choice",
-    ]
+    larger = OWN_GAMES[len(OWN_MICROGAMES) :]
+    assert obelisk.games() == [*OWN_MICROGAMES, "toy-race", *larger, "toy-cards", "toy-choice"]
     assert obelisk.game("toy-choice").start().seats == 3
 
 
@@ -73,9 +68,16 @@ def test_an_entry_point_that_calls_a_game_otherwise_is_named(offer, fresh):
         obelisk.game("another")
 
 
-def test_a_game_that_hides_something_is_no_tile_of_the_match(offer, fresh):
-    offer("obelisk.microgames", toy_cards="toy_cards:GAME")
-    with pytest.warns(UserWarning, match="cannot be part of a match"):
+@pytest.mark.parametrize(
+    ("name", "brought", "warning"),
+    [
+        ("toy_cards", "toy_cards:GAME", "cannot be part of a match"),  # it hides something
+        ("broken", "no_such_module_anywhere:GAME", "broken"),
+    ],
+)
+def test_a_microgame_that_cannot_be_a_tile_does_not_spoil_the_match(offer, fresh, name, brought, warning):
+    offer("obelisk.microgames", **{name: brought})
+    with pytest.warns(UserWarning, match=warning):
         parts = catalogue.game("plug-in").parts
     assert [micro.name for micro in parts.micros] == OWN_MICROGAMES
 
@@ -113,13 +115,6 @@ def test_something_that_is_no_rulebook_is_refused(offer, fresh):
         obelisk.game("broken")
     assert caught.value.code == "game/record-type"
     assert "float" in str(caught.value)
-
-
-def test_a_broken_microgame_does_not_spoil_the_match(offer, fresh):
-    offer("obelisk.microgames", broken="no_such_module_anywhere:GAME")
-    with pytest.warns(UserWarning, match="broken"):
-        parts = catalogue.game("plug-in").parts
-    assert [micro.name for micro in parts.micros] == OWN_MICROGAMES
 
 
 def test_two_games_of_one_name_are_not_confused(offer, fresh):
