@@ -94,6 +94,10 @@ def test_a_database_with_a_schema_that_is_not_known_is_refused_and_stays_as_it_i
     with pytest.raises(BadRequest) as refused:
         opened(database)
     assert (refused.value.code, refused.value.facts) == ("table/database-version", {"found": found})
+    command = [sys.executable, "-m", "obelisk", "--lang", "en", "serve", "--port", "0", "--database", database]
+    served = subprocess.run(command, capture_output=True, text=True)
+    assert served.returncode != 0
+    assert f"The database has version {found} of the schema" in served.stderr
 
 
 def test_a_database_that_cannot_be_used_is_named(tmp_path):
