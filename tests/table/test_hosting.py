@@ -473,7 +473,7 @@ def test_a_database_without_the_tables_of_a_feature_is_refused_until_the_table_h
     engine.dispose()
     with pytest.raises(BadRequest) as refused:
         engine_of(tmp_path)
-    assert (refused.value.code, refused.value.facts) == ("table/database-incomplete", {"names": "holidays"})
+    assert (refused.value.code, refused.value.facts) == ("table/database-incomplete", {"names": ("holidays",)})
     opened(database).dispose()
     engine_of(tmp_path).dispose()
 

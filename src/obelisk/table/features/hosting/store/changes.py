@@ -49,7 +49,7 @@ def existing(url: str, *, any_version: bool = False) -> Engine:
         raise BadRequest("admin/version", found=found or "-", newest=newest)
     if missing and not any_version:
         engine.dispose()
-        raise BadRequest("table/database-incomplete", names=", ".join(sorted(missing)))
+        raise BadRequest("table/database-incomplete", names=tuple(sorted(missing)))
     return engine
 
 
