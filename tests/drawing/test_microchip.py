@@ -20,7 +20,7 @@ from obelisk.games.microchip.rules.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from obelisk.words import figure
-from tests.drawing.looking import elements, values, views
+from tests.drawing.looking import check_words, elements, values, views
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -90,10 +90,7 @@ def lit(svg: str, light: str = "counted") -> int:
 def test_a_picture_is_well_formed_and_its_description_holds_the_text_board(
     position: Position, language: str, tall: bool
 ) -> None:
-    for seat in views(position):
-        root = ET.fromstring(drawing.svg(position, seat, language=language, tall=tall))
-        assert root.findtext(f"{SVG}desc") == drawing.text(position, seat, language=language)
-        assert root.findtext(f"{SVG}title") == {"en": "Microchip", "ja": "マイクロチップ"}[language]
+    check_words(position, language, tall, {"en": "Microchip", "ja": "マイクロチップ"}[language])
 
 
 @pytest.mark.parametrize("tall", [False, True])
