@@ -11,7 +11,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from obelisk import catalogue
 from obelisk.kernel import chance
@@ -19,7 +19,15 @@ from obelisk.kernel import chance
 # Until all tests are read, nothing is made that could be let go.
 gc.disable()
 
-settings.register_profile("obelisk", derandomize=True, deadline=None, max_examples=60, database=None)
+# How long it takes to make an example up depends on what else the machine does, and on what is compiled.
+settings.register_profile(
+    "obelisk",
+    derandomize=True,
+    deadline=None,
+    max_examples=60,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("obelisk")
 
 # The toys are modules of their own, like those of a package that somebody has installed; there are no tests in them.

@@ -11,11 +11,28 @@ from obelisk import IllegalMove, Position
 from obelisk.kernel import rules
 from obelisk.kernel.repetition import forget, remember
 from obelisk.rulebook.geometry import SquareBoard
+from obelisk.words import Message
 
 IS_PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """Whether the rules run as plain Python, some fifty times slower."""
 
 MARKS = {"x": 0, "o": 1}
+
+OWN_MICROGAMES = [
+    "trip",
+    "kono",
+    "bulo",
+    "decapawn",
+    "hexapawn",
+    "dodgem",
+    "chomp",
+    "clobber",
+    "domineering",
+    "queen",
+    "kalah",
+    "einstein",
+]
+OWN_GAMES = [*OWN_MICROGAMES, "rhombus", "y", "majority", "chain", "plug-in", "micropul", "abstrakto", "microchip"]
 
 
 def drawn(picture):
@@ -70,6 +87,21 @@ def play_all(position, moves):
     for move in moves.split():
         position = position.play(move)
     return position
+
+
+def check_refusal(position, move, code, facts):
+    """Check that a move is refused with exactly these facts and a sentence in each language, and changes nothing."""
+    before = position.record.tobytes()
+    error = refusal(position, move, code)
+    assert error.facts == {"move": move, **facts}
+    for language in ("en", "ja"):
+        sentence = error.explain(language)
+        assert sentence.startswith(f"{move}: " if language == "en" else f"{move}：")
+        for fact in facts.values():
+            assert (fact.explain(language) if isinstance(fact, Message) else str(fact)) in sentence
+        assert "{" not in sentence
+    assert error.explain("en") != error.explain("ja")
+    assert position.record.tobytes() == before
 
 
 def refusal(position, move, code, seat=None, **facts):

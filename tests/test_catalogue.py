@@ -9,22 +9,7 @@ import pytest
 import obelisk
 from obelisk import UnknownGame, catalogue
 from obelisk.kernel.chance import generator, pick
-
-MICROS = [
-    "trip",
-    "kono",
-    "bulo",
-    "decapawn",
-    "hexapawn",
-    "dodgem",
-    "chomp",
-    "clobber",
-    "domineering",
-    "queen",
-    "kalah",
-    "einstein",
-]
-OWN = [*MICROS, "rhombus", "y", "majority", "chain", "plug-in", "micropul", "abstrakto", "microchip"]
+from tests.helpers import OWN_GAMES, OWN_MICROGAMES
 
 
 @pytest.fixture
@@ -36,10 +21,10 @@ def fresh():
 
 
 def test_our_own_games_come_first_and_in_order():
-    assert catalogue.names()[: len(OWN)] == OWN
+    assert catalogue.names()[: len(OWN_GAMES)] == OWN_GAMES
 
 
-@pytest.mark.parametrize("name", [name for name in OWN if not obelisk.game(name).has_draws])
+@pytest.mark.parametrize("name", [name for name in OWN_GAMES if not obelisk.game(name).has_draws])
 def test_a_game_without_draws_always_has_one_winner(name):
     for seed in range(5):
         position, rng = obelisk.game(name).start(seed=seed), generator(seed)
@@ -50,12 +35,12 @@ def test_a_game_without_draws_always_has_one_winner(name):
 
 
 def test_the_groups_are_micro_macro_and_whole_games():
-    assert catalogue.names(catalogue.MICROGAMES)[: len(MICROS)] == MICROS
+    assert catalogue.names(catalogue.MICROGAMES)[: len(OWN_MICROGAMES)] == OWN_MICROGAMES
     assert catalogue.names(catalogue.MACROGAMES)[:1] == ["rhombus"]
     assert "plug-in" in catalogue.names(catalogue.GAMES)
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_every_own_game_is_called_as_the_catalogue_calls_it(name):
     book = catalogue.game(name)
     assert book.name == name
@@ -63,7 +48,8 @@ def test_every_own_game_is_called_as_the_catalogue_calls_it(name):
 
 
 def test_an_installed_package_brings_a_game(toys):
-    assert obelisk.games() == [*MICROS, "toy-race", *OWN[len(MICROS) :], "toy-cards", "toy-choice"]
+    larger = OWN_GAMES[len(OWN_MICROGAMES) :]
+    assert obelisk.games() == [*OWN_MICROGAMES, "toy-race", *larger, "toy-cards", "toy-choice"]
     assert obelisk.game("toy-choice").start().seats == 3
 
 
@@ -73,7 +59,7 @@ def test_without_the_package_the_game_is_unknown_again():
 
 def test_a_microgame_of_another_package_is_a_tile_of_the_match(offer, fresh):
     offer("obelisk.microgames", toy_race="toy_race:GAME")
-    assert [micro.name for micro in catalogue.game("plug-in").parts.micros] == [*MICROS, "toy-race"]
+    assert [micro.name for micro in catalogue.game("plug-in").parts.micros] == [*OWN_MICROGAMES, "toy-race"]
 
 
 def test_an_entry_point_that_calls_a_game_otherwise_is_named(offer, fresh):
@@ -82,11 +68,18 @@ def test_an_entry_point_that_calls_a_game_otherwise_is_named(offer, fresh):
         obelisk.game("another")
 
 
-def test_a_game_that_hides_something_is_no_tile_of_the_match(offer, fresh):
-    offer("obelisk.microgames", toy_cards="toy_cards:GAME")
-    with pytest.warns(UserWarning, match="cannot be part of a match"):
+@pytest.mark.parametrize(
+    ("name", "brought", "warning"),
+    [
+        ("toy_cards", "toy_cards:GAME", "cannot be part of a match"),  # it hides something
+        ("broken", "no_such_module_anywhere:GAME", "broken"),
+    ],
+)
+def test_a_microgame_that_cannot_be_a_tile_does_not_spoil_the_match(offer, fresh, name, brought, warning):
+    offer("obelisk.microgames", **{name: brought})
+    with pytest.warns(UserWarning, match=warning):
         parts = catalogue.game("plug-in").parts
-    assert [micro.name for micro in parts.micros] == MICROS
+    assert [micro.name for micro in parts.micros] == OWN_MICROGAMES
 
 
 def test_a_broken_package_says_what_is_broken(offer, fresh):
@@ -124,17 +117,10 @@ def test_something_that_is_no_rulebook_is_refused(offer, fresh):
     assert "float" in str(caught.value)
 
 
-def test_a_broken_microgame_does_not_spoil_the_match(offer, fresh):
-    offer("obelisk.microgames", broken="no_such_module_anywhere:GAME")
-    with pytest.warns(UserWarning, match="broken"):
-        parts = catalogue.game("plug-in").parts
-    assert [micro.name for micro in parts.micros] == MICROS
-
-
 def test_two_games_of_one_name_are_not_confused(offer, fresh):
     offer("obelisk.games", kono="toy_cards:GAME")
     with pytest.warns(UserWarning, match="two games are called kono; toy_cards:GAME is left out"):
-        assert obelisk.games() == OWN
+        assert obelisk.games() == OWN_GAMES
     assert obelisk.game("kono").title.explain("en") == "Kono"
 
 

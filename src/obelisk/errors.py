@@ -96,7 +96,6 @@ class BrokenGame(ObeliskError):
     """
 
     def __init__(self, code: str, game: str, limit: int = 0, **facts: Any):
-        """Keep the code, the name of the game, the limit that it breaks, and further facts."""
         super().__init__(code, game=game, limit=limit, **facts)
 
 

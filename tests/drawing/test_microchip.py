@@ -20,6 +20,7 @@ from obelisk.games.microchip.rules.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
 from obelisk.words import figure
+from tests.drawing.looking import check_words, elements, values, views
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -80,18 +81,6 @@ def position(request: pytest.FixtureRequest) -> Position:
     return POSITIONS[request.param]
 
 
-def views(position: Position) -> list[int | None]:
-    return [None, *range(position.seats)]
-
-
-def elements(svg: str, attribute: str) -> list[ET.Element]:
-    return [element for element in ET.fromstring(svg).iter() if attribute in element.attrib]
-
-
-def values(svg: str, attribute: str) -> list[str]:
-    return [element.attrib[attribute] for element in elements(svg, attribute)]
-
-
 def lit(svg: str, light: str = "counted") -> int:
     return values(svg, "data-light").count(light)
 
@@ -101,10 +90,7 @@ def lit(svg: str, light: str = "counted") -> int:
 def test_a_picture_is_well_formed_and_its_description_holds_the_text_board(
     position: Position, language: str, tall: bool
 ) -> None:
-    for seat in views(position):
-        root = ET.fromstring(drawing.svg(position, seat, language=language, tall=tall))
-        assert root.findtext(f"{SVG}desc") == drawing.text(position, seat, language=language)
-        assert root.findtext(f"{SVG}title") == {"en": "Microchip", "ja": "マイクロチップ"}[language]
+    check_words(position, language, tall, {"en": "Microchip", "ja": "マイクロチップ"}[language])
 
 
 @pytest.mark.parametrize("tall", [False, True])

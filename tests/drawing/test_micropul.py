@@ -20,6 +20,7 @@ from obelisk.games.micropul.rules.data import CORE, START_TILE, TILES
 from obelisk.games.micropul.rules.unseen import determinize
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
+from tests.drawing.looking import check_words, elements, values, views
 from tests.drawing.test_canvas import contrast
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -61,27 +62,12 @@ def position(request: pytest.FixtureRequest) -> Position:
     return play_at_random(*request.param)
 
 
-def views(position: Position) -> list[int | None]:
-    return [None, *range(position.seats)]
-
-
-def elements(svg: str, attribute: str) -> list[ET.Element]:
-    return [element for element in ET.fromstring(svg).iter() if attribute in element.attrib]
-
-
-def values(svg: str, attribute: str) -> list[str]:
-    return [element.attrib[attribute] for element in elements(svg, attribute)]
-
-
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("tall", [False, True])
 def test_a_picture_is_well_formed_and_its_description_holds_the_text_board(
     position: Position, language: str, tall: bool
 ) -> None:
-    for seat in views(position):
-        root = ET.fromstring(drawing.svg(position, seat, language=language, tall=tall))
-        assert root.findtext(f"{SVG}desc") == drawing.text(position, seat, language=language)
-        assert root.findtext(f"{SVG}title") == {"en": "Micropul", "ja": "ミクロプル"}[language]
+    check_words(position, language, tall, {"en": "Micropul", "ja": "ミクロプル"}[language])
 
 
 def test_every_legal_move_of_the_seat_to_move_can_be_clicked_and_nobody_elses(position: Position) -> None:

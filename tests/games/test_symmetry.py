@@ -7,22 +7,7 @@ from obelisk.game import count_sequences
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.repetition import forget
-from tests.helpers import position_from, wrap
-
-MICROS = [
-    "trip",
-    "kono",
-    "bulo",
-    "decapawn",
-    "hexapawn",
-    "dodgem",
-    "chomp",
-    "clobber",
-    "domineering",
-    "queen",
-    "kalah",
-    "einstein",
-]
+from tests.helpers import OWN_MICROGAMES, position_from, wrap
 
 # A picture, and another that is the same position turned, mirrored, or seen by the other player.
 PAIRS = [
@@ -97,7 +82,7 @@ def test_positions_that_are_not_alike_are_kept_apart():
     assert rules.pack(canonical(one)) != rules.pack(canonical(other))
 
 
-@pytest.mark.parametrize("name", MICROS)
+@pytest.mark.parametrize("name", OWN_MICROGAMES)
 def test_the_one_that_stands_for_them_has_as_many_moves_and_replies(name):
     rng = generator(6)
     for _ in range(3):

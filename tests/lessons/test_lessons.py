@@ -8,6 +8,7 @@ from obelisk.errors import ObeliskError
 from obelisk.lessons.goals import anything
 from obelisk.lessons.pictures import picture
 from obelisk.words.translating import texts
+from tests.helpers import OWN_GAMES
 
 STEPS = [step for game in lessons.names() for step in lessons.of(game).steps]
 TITLES = [obelisk.game(name).title.code for name in obelisk.games()]
@@ -21,24 +22,9 @@ def each_step(steps=STEPS):
 
 
 def test_every_game_of_ours_has_a_lesson():
-    ours = [
-        "trip",
-        "kono",
-        "bulo",
-        "decapawn",
-        "hexapawn",
-        "dodgem",
-        "chomp",
-        "clobber",
-        "domineering",
-        "queen",
-        "kalah",
-        "einstein",
-    ]
-    ours += ["rhombus", "y", "majority", "chain", "plug-in", "micropul", "abstrakto", "microchip"]
-    assert set(ours) <= set(obelisk.games())
-    assert sorted(lessons.names()) == sorted(ours)
-    assert [game for game in ours if len(lessons.of(game).steps) < 4] == []
+    assert set(OWN_GAMES) <= set(obelisk.games())
+    assert sorted(lessons.names()) == sorted(OWN_GAMES)
+    assert [game for game in OWN_GAMES if len(lessons.of(game).steps) < 4] == []
     assert lessons.of("chess") is None
 
 

@@ -1,14 +1,9 @@
 """Chain. A position is (size, ((cell, owner), ...), seat to move)."""
 
 from tests.reference.hexes import groups, hexagon
+from tests.reference.laying import empty, play, put, start  # noqa: F401 (three of them belong to this game)
 
-
-def start(size):
-    return size, (), 0
-
-
-def cells(size):
-    return hexagon(size)
+cells = hexagon
 
 
 def turn(position):
@@ -16,19 +11,7 @@ def turn(position):
 
 
 def moves(position):
-    size, pieces, _ = position
-    taken = dict(pieces)
-    return [cell for cell in hexagon(size) if cell not in taken]
-
-
-def play(position, move):
-    size, pieces, seat = position
-    return size, (*pieces, (move, seat)), 1 - seat
-
-
-def put(position, cell, owner):
-    size, pieces, seat = position
-    return size, (*pieces, (cell, owner)), seat
+    return empty(position, hexagon(position[0]))
 
 
 def sizes(pieces, seat):

@@ -26,33 +26,12 @@ def is_joined(own, size, *, rows):
     return False
 
 
-def winner_of(size, for_holder, *, holder=0, sides=0):
-    """Return who wins, if `for_holder` has the tiles that the holder of the obelisk wins."""
+def _played_out(cells, for_holder, holder, joined):
+    """Return who wins a match on so many cells, where *joined* tells who has won with these owners, or None."""
 
     @cache
     def winner(owners, holder):
-        for seat in (0, 1):
-            own = {cell for cell, owner in enumerate(owners) if owner == seat}
-            if is_joined(own, size, rows=seat == sides):
-                return seat
-        after = []
-        for cell, owner in enumerate(owners):
-            if owner is None:
-                gets = holder if cell in for_holder else 1 - holder
-                after.append(winner((*owners[:cell], gets, *owners[cell + 1 :]), 1 - gets))
-        return holder if holder in after else 1 - holder
-
-    return winner((None,) * size**2, holder)
-
-
-def winner_on(reference, size, for_holder, *, holder=0):
-    """Return who wins a match on the board of a macrogame, given its *reference*."""
-    names = reference.cells(size)
-
-    @cache
-    def winner(owners, holder):
-        pieces = tuple((name, owner) for name, owner in zip(names, owners, strict=True) if owner is not None)
-        won = reference.winner((size, pieces, 0))
+        won = joined(owners)
         if won is not None:
             return won
         after = []
@@ -62,4 +41,28 @@ def winner_on(reference, size, for_holder, *, holder=0):
                 after.append(winner((*owners[:cell], gets, *owners[cell + 1 :]), 1 - gets))
         return holder if holder in after else 1 - holder
 
-    return winner((None,) * len(names), holder)
+    return winner((None,) * cells, holder)
+
+
+def winner_of(size, for_holder, *, holder=0, sides=0):
+    """Return who wins, if `for_holder` has the tiles that the holder of the obelisk wins."""
+
+    def joined(owners):
+        for seat in (0, 1):
+            own = {cell for cell, owner in enumerate(owners) if owner == seat}
+            if is_joined(own, size, rows=seat == sides):
+                return seat
+        return None
+
+    return _played_out(size**2, for_holder, holder, joined)
+
+
+def winner_on(reference, size, for_holder, *, holder=0):
+    """Return who wins a match on the board of a macrogame, given its *reference*."""
+    names = reference.cells(size)
+
+    def joined(owners):
+        pieces = tuple((name, owner) for name, owner in zip(names, owners, strict=True) if owner is not None)
+        return reference.winner((size, pieces, 0))
+
+    return _played_out(len(names), for_holder, holder, joined)

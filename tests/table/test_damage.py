@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Boolean, Integer, Text, create_engine, insert
 
 from obelisk.table.features.hosting.store.checks import check
-from obelisk.table.store import METADATA, opened
+from obelisk.table.store import declared, opened
 from obelisk.table.store.schema import SERVER_KEYS
 from tests.table.studies.test_http import begins
 from tests.table.test_puzzles import solves
@@ -164,7 +164,7 @@ def sound_row(table):
     return {**row, **({"name": "sessions", "secret": "00" * 32} if table is SERVER_KEYS else {})}
 
 
-@pytest.mark.parametrize("table", METADATA.sorted_tables, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", declared().sorted_tables, ids=lambda table: table.name)
 def test_check_reads_every_table_of_the_schema(tmp_path, table):
     engine = opened(f"sqlite:///{tmp_path / 'table.sqlite'}")
     with engine.begin() as connection:
@@ -183,7 +183,7 @@ def test_check_reads_every_table_of_the_schema(tmp_path, table):
     assert any(fault.what.partition(" ")[0] == key and fault.reason.code != "admin/left-over" for fault in found)
 
 
-@pytest.mark.parametrize("table", [one for one in METADATA.sorted_tables if one is not SERVER_KEYS], ids=str)
+@pytest.mark.parametrize("table", [one for one in declared().sorted_tables if one is not SERVER_KEYS], ids=str)
 @pytest.mark.parametrize("word", ["'word'", "x'ff'", "9223372036854775807"])
 def test_a_server_starts_and_is_played_at_whatever_row_is_damaged(serve, tmp_path, table, word):
     engine = opened(f"sqlite:///{tmp_path / 'table.sqlite'}")

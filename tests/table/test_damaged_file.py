@@ -10,7 +10,7 @@ from obelisk.table.features.hosting import routes as probes
 from obelisk.table.features.notifications.schema import MAILS
 from obelisk.table.store import opened
 from obelisk.table.store.damage import damage_of, read_rows
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import declared
 from tests.table.test_damage import PAGES, WORDS, admin  # noqa: F401 (a fixture)
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
@@ -140,7 +140,7 @@ def test_a_live_connection_goes_on_reading_and_is_told_why_a_move_is_refused(ser
         assert (problem["problem"]["code"], problem["key"]) == ("table/damaged-file", "k")
 
 
-@pytest.mark.parametrize("name", [table.name for table in METADATA.sorted_tables])
+@pytest.mark.parametrize("name", [table.name for table in declared().sorted_tables])
 def test_the_server_starts_or_says_what_to_do_whichever_table_is_damaged(serve, file, name):
     first = serve()
     table = plays(first)

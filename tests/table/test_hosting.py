@@ -460,10 +460,23 @@ def test_a_database_of_another_version_is_not_touched(tmp_path):
     from obelisk.table.store.migrating import migrate
 
     engine = create_engine(f"sqlite:///{tmp_path / 'table.sqlite'}")
-    migrate(engine, "0003")
+    migrate(engine, "0002")
     with pytest.raises(BadRequest) as refused:
         engine_of(tmp_path)
     assert refused.value.code == "admin/version"
+
+
+def test_a_database_without_the_tables_of_a_feature_is_refused_until_the_table_has_made_them(tmp_path):
+    database = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    engine = opened(database)
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE holidays"))
+    engine.dispose()
+    with pytest.raises(BadRequest) as refused:
+        engine_of(tmp_path)
+    assert (refused.value.code, refused.value.facts) == ("table/database-incomplete", {"names": ("holidays",)})
+    opened(database).dispose()
+    engine_of(tmp_path).dispose()
 
 
 @pytest.mark.slow

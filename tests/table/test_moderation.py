@@ -7,7 +7,6 @@ from sqlalchemy import create_engine, text
 
 from obelisk.table.features.moderation.store.actions import Host
 from obelisk.table.service import admin_changes as orders
-from obelisk.table.store.migrating import migrate
 from tests.terminal.conftest import quiet_environment, run  # noqa: F401 (fixtures)
 
 PASSWORD = "a dozen of letters"
@@ -419,12 +418,3 @@ def test_what_a_host_does_at_one_server_is_obeyed_at_all(postgresql, serve):
     assert shuns(ben, table, 0, "block") == {"muted": [], "blocked": [0]}
     other = ada.opens("kono")["id"]
     assert ben.post(ben.at(other, "/seats"), json={"seat": 1}).json()["code"] == "table/apart"
-
-
-def test_an_older_database_is_brought_up_to_date(any_database):
-    engine = create_engine(any_database)
-    migrate(engine, "0008")
-    migrate(engine)
-    with engine.connect() as connection:
-        assert connection.execute(text("SELECT count(*) FROM host_log")).scalar() == 0
-    engine.dispose()

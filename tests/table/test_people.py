@@ -4,14 +4,12 @@ import json
 import re
 
 import pytest
-from sqlalchemy import create_engine, text
 
 from obelisk.table.core.results import ALONE, DRAWN, LOST, WON, result_of
 from obelisk.table.core.state import Ending, Seat
 from obelisk.table.core.summary import Summary
 from obelisk.table.features.accounts.store.device_links import GOOD_FOR
 from obelisk.table.features.profiles.views import Filters, profile
-from obelisk.table.store.migrating import migrate
 
 WORDS = {"name": "Ada", "password": "correct horse"}
 DAY = 24 * 3600 * 1000
@@ -257,24 +255,3 @@ def test_a_host_may_do_without_profiles_and_devices(serve):
     home = ada.get("/", headers={"Accept": "text/html"}).text
     assert 'href="/me"' not in home
     assert 'id="device"' not in ada.get("/account").text
-
-
-def test_tables_from_before_say_by_which_clock_and_who_was_helped(any_database):
-    engine = create_engine(any_database)
-    migrate(engine, "0005")
-    clock = {"kind": "move", "seconds": 30}
-    table = {"id": "abcdefghij", "game": "trip", "status": "over", "is_public": True, "has_clock": True, "at": 7}
-    log = [("made", json.dumps({"clock": clock})), ("helped", '{"seat":0}')]
-    with engine.begin() as connection:
-        made = "(id, game, status, is_public, has_clock, made_at, changed_at)"
-        values = "(:id, :game, :status, :is_public, :has_clock, :at, :at)"
-        connection.execute(text(f"INSERT INTO tables {made} VALUES {values}"), table)
-        for v, (kind, data) in enumerate(log, 1):
-            row = {"id": table["id"], "v": v, "kind": kind, "data": data}
-            written = "INSERT INTO events (table_id, v, at, kind, data) VALUES (:id, :v, 7, :kind, :data)"
-            connection.execute(text(written), row)
-    migrate(engine)
-    with engine.connect() as connection:
-        row = connection.execute(text("SELECT is_helped, is_rated, clock FROM tables")).one()
-    assert (bool(row.is_helped), row.is_rated, json.loads(row.clock)) == (True, None, clock)
-    engine.dispose()

@@ -18,7 +18,6 @@ PRIVATE = {
     "ClockNumbers.kind, NewTable.clock, NewTournament.clock, QuickWish.clock": "a clock that the server knows",
     "Change.judgement, MarkForm.colour": "one of the words that the server knows",
     "Change.move, Message.move, Moving.move, Try.move": "a legal move in the game's notation",
-    "ClockNumbers.kind, NewTable.clock, NewTournament.clock, QuickWish.clock": "a clock that the server knows",
     "Dealing.hash, Dealing.salt, Dealing.setup": "a dealing to be checked: nothing is stored",
     "HostAction.name, HostAction.reason, HostAction.whom": "for hosts alone",
     "Joining.secret, Leaving.password, Signing.password": "secrets",

@@ -1,6 +1,7 @@
 """What is kept: everything that anybody was told, and nothing twice."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -12,15 +13,15 @@ from http.client import HTTPException
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import create_engine, inspect, text
 
 from obelisk.errors import BadRequest
 from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.refusals import Missing, Unavailable
-from obelisk.table.store import METADATA, Entry, Writer, held, holding, opened
+from obelisk.table.store import Entry, Writer, declared, held, holding, opened
 from obelisk.table.store import writer as writing
-from obelisk.table.store.migrating import SCRIPTS
+from obelisk.table.store.migrating import migrate
 from obelisk.table.web.app import make
 from obelisk.table.web.settings import Settings
 from tests.table.processes import Process
@@ -46,17 +47,57 @@ def database(tmp_path):
     return f"sqlite:///{tmp_path / 'deep' / 'table.sqlite'}"
 
 
-def test_the_migrations_make_exactly_the_schema(database):
-    engine = opened(database)
+@pytest.mark.parametrize("older", [None, "0002"])
+def test_the_migrations_make_exactly_the_schema(any_database, older):
+    if older is not None:
+        engine = create_engine(any_database)
+        migrate(engine, older)
+        engine.dispose()
+    engine = opened(any_database)
+    schema = declared()
     with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"target_metadata": METADATA})
-        assert compare_metadata(context, METADATA) == []
-        plan = {
-            name: sorted(column["name"] for column in inspect(engine).get_columns(name)) for name in METADATA.tables
-        }
-    assert plan == {name: sorted(column.name for column in table.columns) for name, table in METADATA.tables.items()}
+        assert compare_metadata(MigrationContext.configure(connection), schema) == []
+    plan = {name: sorted(column["name"] for column in inspect(engine).get_columns(name)) for name in schema.tables}
+    assert plan == {name: sorted(column.name for column in table.columns) for name, table in schema.tables.items()}
     engine.dispose()
-    assert len(list((SCRIPTS / "versions").glob("v*.py"))) >= 1
+
+
+def test_tables_of_version_0_1_say_by_which_clock_and_who_was_helped(any_database):
+    engine = create_engine(any_database)
+    migrate(engine, "0002")
+    clock = {"kind": "move", "seconds": 30}
+    table = {"id": "abcdefghij", "game": "trip", "status": "running", "is_public": True, "has_clock": True, "at": 7}
+    log = [("made", json.dumps({"clock": clock})), ("helped", '{"seat":0}')]
+    with engine.begin() as connection:
+        made = "(id, game, status, is_public, has_clock, made_at, changed_at)"
+        values = "(:id, :game, :status, :is_public, :has_clock, :at, :at)"
+        connection.execute(text(f"INSERT INTO tables {made} VALUES {values}"), table)
+        connection.execute(text("INSERT INTO sitters (owner, table_id) VALUES ('ada', :id)"), table)
+        for v, (kind, data) in enumerate(log, 1):
+            row = {"id": table["id"], "v": v, "kind": kind, "data": data}
+            written = "INSERT INTO events (table_id, v, at, kind, data) VALUES (:id, :v, 7, :kind, :data)"
+            connection.execute(text(written), row)
+    migrate(engine)
+    with engine.connect() as connection:
+        row = connection.execute(text("SELECT * FROM tables")).one()
+        assert connection.execute(text("SELECT owner FROM sitters")).scalars().all() == ["ada"]
+    assert (bool(row.is_helped), row.is_rated, json.loads(row.clock), row.due_at) == (True, None, clock, 7)
+    engine.dispose()
+
+
+@pytest.mark.parametrize("found", ["0003", "9999"])
+def test_a_database_with_a_schema_that_is_not_known_is_refused_and_stays_as_it_is(database, found):
+    engine = opened(database)
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE alembic_version SET version_num = '{found}'"))
+    engine.dispose()
+    with pytest.raises(BadRequest) as refused:
+        opened(database)
+    assert (refused.value.code, refused.value.facts) == ("table/database-version", {"found": found})
+    command = [sys.executable, "-m", "obelisk", "--lang", "en", "serve", "--port", "0", "--database", database]
+    served = subprocess.run(command, capture_output=True, text=True)
+    assert served.returncode != 0
+    assert f"The database has version {found} of the schema" in served.stderr
 
 
 def test_a_database_that_cannot_be_used_is_named(tmp_path):

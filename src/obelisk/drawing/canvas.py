@@ -141,7 +141,6 @@ class Canvas:
     """A picture that is being drawn."""
 
     def __init__(self, width: float, height: float, title: str, description: str):
-        """Begin an empty picture with a title, and a description for those who do not see it."""
         self.width = width
         self.height = height
         self.title = title
@@ -240,7 +239,7 @@ class Canvas:
 def beyond_edge(canvas: Canvas) -> Iterator[Item]:
     """Yield the shapes of a picture that lie beyond its edge, wholly or in part; of a text only where it begins."""
     for shape in _shapes(canvas.items):
-        left, top, right, bottom = _extent(shape)
+        left, top, right, bottom = extent(shape)
         is_inside = -TOLERANCE <= left <= right <= canvas.width + TOLERANCE
         if not (is_inside and -TOLERANCE <= top <= bottom <= canvas.height + TOLERANCE):  # what is no number is outside
             yield shape
@@ -254,7 +253,7 @@ def _shapes(items: Iterable[Item]) -> Iterator[Shape]:
             yield item
 
 
-def _extent(shape: Shape) -> tuple[float, float, float, float]:
+def extent(shape: Shape) -> tuple[float, float, float, float]:
     """Return how far a shape reaches: left, top, right, bottom."""
     match shape:
         case Polygon(points):

@@ -8,7 +8,7 @@ each game and costs nothing.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -369,6 +369,17 @@ _DEFAULTS: dict[str, Function] = {
 }
 
 
+def check_parameters(game: str, known: Mapping[str, Function], stubs: Iterable[Function]) -> None:
+    """Refuse a rule of *game* whose parameters are not called as those of its stub."""
+    for stub in stubs:
+        function = known[stub.__name__]
+        expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
+        if expected != actual:
+            raise TypeError(
+                f"{game}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
+            )
+
+
 def install(rules: Rules) -> None:
     """Let the kernel find the rules of a game by the type of its records; what is not given takes its default."""
     from obelisk.kernel.generated import hashing, packing
@@ -378,13 +389,7 @@ def install(rules: Rules) -> None:
         return
     limits = guards.guards(state.name, rules.max_moves, rules.max_plies)
     known = {**_DEFAULTS, **_turns(rules), **limits, **packing(state), **hashing(state), **rules.given}
-    for stub in DISPATCHED:
-        function = known[stub.__name__]
-        expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
-        if expected != actual:
-            raise TypeError(
-                f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
-            )
+    check_parameters(state.name, known, DISPATCHED)
     given = rule(known["begin"])
 
     @rule

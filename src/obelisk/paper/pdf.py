@@ -10,7 +10,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from obelisk.drawing.canvas import Canvas, Circle, Group, Item, Line, Polygon, Rect, Text
+from obelisk.drawing.canvas import Canvas, Circle, Group, Item, Line, Polygon, Rect, Text, extent
 from obelisk.errors import BadRequest
 from obelisk.paper import fonts
 from obelisk.paper.inks import THIN, WHITE, Ink, Pattern, fill_ink, line_ink
@@ -190,16 +190,8 @@ def _direction(degrees: float) -> tuple[float, float]:
 
 def _bounds(item: Polygon | Circle | Rect | Line) -> tuple[float, float, float, float]:
     """Return how far a shape reaches on the sheet: left, bottom, right, top."""
-    match item:
-        case Polygon(points):
-            across, down = zip(*points, strict=True)
-            return min(across), -max(down), max(across), -min(down)
-        case Circle(x, y, radius):
-            return x - radius, -y - radius, x + radius, radius - y
-        case Rect(x, y, width, height):
-            return x, -y - height, x + width, -y
-        case Line(x1, y1, x2, y2):
-            return min(x1, x2), -max(y1, y2), max(x1, x2), -min(y1, y2)
+    left, top, right, bottom = extent(item)
+    return left, -bottom, right, -top
 
 
 def _outline(sheet: Any, item: Polygon | Circle | Rect | Line) -> Any:

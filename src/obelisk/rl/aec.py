@@ -7,12 +7,9 @@ from typing import Any
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from obelisk import catalogue
 from obelisk.errors import IllegalMove
-from obelisk.rl.copying import Copied
-from obelisk.rl.rendering import MODES, check_mode, render
-from obelisk.rl.session import Session
-from obelisk.rl.spaces import AGENT, LOSE, actions_of, check_illegal, info_of, masked_of
+from obelisk.rl.agents import Agents
+from obelisk.rl.spaces import LOSE, info_of
 
 
 class Told(dict[str, Any]):
@@ -23,7 +20,7 @@ class Told(dict[str, Any]):
         raise ResetNeeded("nobody plays now: call reset() first")
 
 
-class TurnEnv(Copied, AECEnv[str, dict[str, Any], int]):
+class TurnEnv(Agents, AECEnv[str, dict[str, Any], int]):
     """A game as PettingZoo's board games are: whoever is to act observes planes and a mask of its legal actions.
 
     Chance is rolled in passing. Where several seats may act at once, the first of them is asked first; what it does is
@@ -33,30 +30,12 @@ class TurnEnv(Copied, AECEnv[str, dict[str, Any], int]):
     def __init__(
         self, game: str, name: str, render_mode: str | None = None, illegal: str = LOSE, **options: Any
     ) -> None:
-        """Prepare a *game* with *options* of its `start`; `reset` begins one."""
-        super().__init__()
-        check_mode(render_mode)
-        check_illegal(illegal)
-        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": False}
-        self.render_mode, self.illegal = render_mode, illegal
-        self.session = Session(catalogue.game(game), options)
-        space = self.session.space
-        self.possible_agents = [AGENT.format(seat) for seat in range(space.seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: masked_of(space) for agent in self.possible_agents}
-        self.action_spaces = {agent: actions_of(space) for agent in self.possible_agents}
+        super().__init__(game, name, render_mode, illegal, **options)
+        self.metadata["is_parallelizable"] = False
         self.agent_selection = self.possible_agents[0]
         self.rewards, self._cumulative_rewards, self.infos = Told(), Told(), Told()
         self.terminations, self.truncations = Told(), Told()
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the space of what *agent* observes."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the space of the actions of *agent*."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the *options* are none of ours (those of the game are given when it is made)."""
@@ -104,10 +83,3 @@ class TurnEnv(Copied, AECEnv[str, dict[str, Any], int]):
         for agent in self.agents:
             self.terminations[agent] = True
             self.rewards[agent] = self._cumulative_rewards[agent] = rewards.get(agent, 0.0)
-
-    def render(self) -> Any:
-        """Show what a spectator may see."""
-        return render(self.session.position, self.render_mode, None)
-
-    def close(self) -> None:
-        """Give nothing back: there is no window."""

@@ -36,7 +36,6 @@ class Tables:
     """Games in many lanes with players at all seats but the agent's: each as a Position, so that players can look."""
 
     def __init__(self, game: Game, options: dict[str, Any], opponents: list[Entrant], lanes: int) -> None:
-        """Prepare tables with *options* of `Game.start`."""
         self._game, self._options, self._opponents = game, options, opponents
         self._positions: list[Position | None] = [None] * lanes
         self._players: list[dict[int, tuple[Entrant, Player]]] = [{} for _ in range(lanes)]

@@ -7,45 +7,18 @@ from typing import Any
 from gymnasium.error import ResetNeeded
 from pettingzoo import ParallelEnv
 
-from obelisk import catalogue
 from obelisk.errors import IllegalMove
-from obelisk.rl.copying import Copied
-from obelisk.rl.rendering import MODES, check_mode, render
-from obelisk.rl.session import Session
-from obelisk.rl.spaces import AGENT, IDLE, LOSE, actions_of, check_illegal, info_of, masked_of
+from obelisk.rl.agents import Agents
+from obelisk.rl.spaces import IDLE, LOSE, info_of
 
 Answers = dict[str, Any]
 
 
-class TogetherEnv(Copied, ParallelEnv[str, dict[str, Any], int]):
+class TogetherEnv(Agents, ParallelEnv[str, dict[str, Any], int]):
     """A game whose agents act at the same time; an agent that may not act has one action, IDLE, which does nothing.
 
     All actions are looked at before any of them is done, and then done in the order of the seats.
     """
-
-    def __init__(
-        self, game: str, name: str, render_mode: str | None = None, illegal: str = LOSE, **options: Any
-    ) -> None:
-        """Prepare a *game* with *options* of its `start`; `reset` begins one."""
-        super().__init__()
-        check_mode(render_mode)
-        check_illegal(illegal)
-        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": 2}
-        self.render_mode, self.illegal = render_mode, illegal
-        self.session = Session(catalogue.game(game), options)
-        space = self.session.space
-        self.possible_agents = [AGENT.format(seat) for seat in range(space.seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: masked_of(space) for agent in self.possible_agents}
-        self.action_spaces = {agent: actions_of(space) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the space of what *agent* observes."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the space of the actions of *agent*."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Answers, Answers]:
         """Begin a new game; the *options* are none of ours (those of the game are given when it is made)."""
@@ -95,10 +68,3 @@ class TogetherEnv(Copied, ParallelEnv[str, dict[str, Any], int]):
                 mask[IDLE] = 1
             observations[agent] = {"observation": planes, "action_mask": mask}
         return observations
-
-    def render(self) -> Any:
-        """Show what a spectator may see."""
-        return render(self.session.position, self.render_mode, None)
-
-    def close(self) -> None:
-        """Give nothing back: there is no window."""

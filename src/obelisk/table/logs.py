@@ -57,7 +57,6 @@ class Lines(logging.Formatter):
     """
 
     def __init__(self, *, is_json: bool):
-        """Write JSON, or text."""
         super().__init__()
         self._is_json = is_json
 

@@ -35,7 +35,6 @@ class App(typer.Typer):
     """The command line, or a part of it. A game gets one, and adds to it what it brings."""
 
     def __init__(self, **settings: Any):
-        """Make it with Typer's own *settings*."""
         super().__init__(**settings)
         self.play_options: list[PlayOption] = []
 

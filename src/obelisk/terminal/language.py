@@ -37,7 +37,6 @@ class Say:
     """
 
     def __init__(self, language: str, place: str = "terminal"):
-        """Speak *language*."""
         self.language = language
         self.place = place
 

@@ -66,7 +66,6 @@ class Screen:
     """One terminal, or what stands in for one."""
 
     def __init__(self, language: str | None = None):
-        """Speak *language*, or the environment's."""
         self.say = Say(language or spoken())
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
         for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -21,7 +21,6 @@ class Norm(nn.Module):
     """Batch normalization that counts nothing but the cells of the board: those around it stay 0."""
 
     def __init__(self, channels: int, momentum: float = 0.02):
-        """Begin with what changes nothing."""
         super().__init__()
         self.weight, self.bias = nn.Parameter(torch.ones(channels)), nn.Parameter(torch.zeros(channels))
         self.momentum = momentum
@@ -52,7 +51,6 @@ class Layer(nn.Module):
     """A convolution, and what is above 0 of what comes out; while a network learns, that is normalized before."""
 
     def __init__(self, ins: int, outs: int, *, padding: int, learns: bool):
-        """Begin with random weights."""
         super().__init__()
         self.conv = nn.Conv2d(ins, outs, 3, padding=padding, bias=not learns)
         self.norm = Norm(outs) if learns else None
@@ -84,7 +82,6 @@ class Block(nn.Module):
     """Two layers, whose findings are added to what came in."""
 
     def __init__(self, channels: int, *, learns: bool):
-        """Begin as a block that changes nothing."""
         super().__init__()
         self.first = Layer(channels, channels, padding=1, learns=learns)
         self.second = Layer(channels, channels, padding=1, learns=learns)
@@ -109,7 +106,6 @@ class BoardNetwork(nn.Module):
     """
 
     def __init__(self, canvas: Canvas, training: Training, *, learns: bool = True):
-        """Make a network that knows nothing."""
         super().__init__()
         if training.patch > 1 and training.edges is not None:
             raise ValueError("a network with edges looks at cells one by one: its patch must be 1")

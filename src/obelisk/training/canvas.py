@@ -18,7 +18,6 @@ class Canvas:
     """The bounds of a game whose set-ups differ in nothing but the size of their board."""
 
     def __init__(self, spaces: Sequence[Space]):
-        """Make room for the largest of each."""
         shapes = np.array([space.observation for space in spaces])
         self.planes = int(shapes[0, 0])
         self.rows, self.columns = int(shapes[:, 1].max()), int(shapes[:, 2].max())

@@ -16,7 +16,6 @@ class Duel:
     """Games against what a network was before, in a thread beside those from which it learns."""
 
     def __init__(self, game: Game, options: dict[str, Any], network: Network, games: int):
-        """Remember what the network is now."""
         self._game, self._options, self._network, self._games = game, options, network, games
         self._sides = [copy.deepcopy(network) for _ in range(2)]
         self._asking: list[Asking] = []

@@ -53,7 +53,6 @@ class Games:
     """Games of one set-up, side by side."""
 
     def __init__(self, setup: int, searches: Searches, play: Play, rng: np.random.Generator):
-        """Begin them."""
         self.searches, self._setup, self._play, self._rng = searches, setup, play, rng
         lanes = searches.batch.lanes
         self._rows: list[dict[str, Array]] = []

@@ -13,7 +13,6 @@ class Memory:
     """Positions on the canvas, in a ring: what was observed, what was legal and found best, what it came to."""
 
     def __init__(self, canvas: Canvas, size: int, device: str):
-        """Make room for so many positions."""
         self.size, self.device, self.n = size, device, 0
         self._canvas = canvas
         self._planes = torch.zeros((size, canvas.planes, canvas.cells), dtype=torch.int8, device=device)

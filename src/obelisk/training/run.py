@@ -79,7 +79,6 @@ class Run:
     """A network that learns a game, kept in a folder."""
 
     def __init__(self, game: Game, folder: Path, settings: Settings):
-        """Go on with what the folder holds, or begin."""
         self.game, self.folder, self.settings = game, folder, settings
         training = game.training
         self.setups = [dict(options) for options, _ in training.setups]

@@ -34,7 +34,6 @@ class Dense(nn.Module):
     """A linear layer whose weights a file keeps as they are, under their name: a column for each output."""
 
     def __init__(self, ins: int, outs: int, *, is_idle: bool = False):
-        """Begin with random weights, or with 0 as one that adds nothing yet."""
         super().__init__()
         self.weight, self.bias = nn.Parameter(torch.zeros(ins, outs)), nn.Parameter(torch.zeros(outs))
         if not is_idle:
@@ -50,7 +49,6 @@ class Block(nn.Module):
     """Tokens look at all others, then at those beside them; what they find is added to what they were."""
 
     def __init__(self, channels: int):
-        """Begin as a block that changes nothing."""
         super().__init__()
         self.first, self.second = nn.LayerNorm(channels), nn.LayerNorm(channels)
         self.asked, self.found = Dense(channels, 3 * channels), Dense(channels, channels, is_idle=True)
@@ -74,7 +72,6 @@ class Actions(nn.Module):
     """The logits of actions that are made of tokens of no, one or two kinds."""
 
     def __init__(self, part: TokenActions, tokens: Tokens, channels: int):
-        """Begin with random weights."""
         super().__init__()
         self.ways, self.stretches = part.ways, [tokens.stretch(name) for name in part.of]
         if len(part.of) > 2:
@@ -102,7 +99,6 @@ class TokenNetwork(nn.Module):
     """
 
     def __init__(self, planes: int, tokens: Tokens, training: Training):
-        """Make a network that knows nothing."""
         super().__init__()
         self.tokens, channels = tokens, training.channels
         seen = [plane for plane in range(planes) if plane not in tokens.place]

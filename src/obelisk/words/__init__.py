@@ -42,7 +42,6 @@ class Message:
     __slots__ = ("code", "facts")
 
     def __init__(self, code: str, **facts: Any):
-        """Name the sentence and its facts."""
         self.code = code
         self.facts = facts
 

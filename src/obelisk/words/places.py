@@ -44,7 +44,6 @@ class NoMessage(KeyError):
     """Nobody has a message of this code."""
 
     def __init__(self, code: str):
-        """Name the code that was asked for."""
         super().__init__(code)
         self.code = code
 

@@ -4,10 +4,9 @@ import pytest
 
 from obelisk.errors import BadSetup
 from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
-from obelisk.words import Message
 from obelisk.words.translating import texts
 from tests.games.abstrakto.table import ABSTRAKTO, EVEN, discarding, start, with_tiles
-from tests.helpers import refusal
+from tests.helpers import check_refusal, refusal
 
 SOLID, LINE, CROSS = KIND_NAMES
 
@@ -64,18 +63,7 @@ CODES = {
 @pytest.mark.parametrize("code", CODES)
 def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(code):
     make, move, facts = CODES[code]
-    position = make()
-    before = position.record.tobytes()
-    error = refusal(position, move, code)
-    assert error.facts == {"move": move, **facts}
-    for language in ("en", "ja"):
-        sentence = error.explain(language)
-        assert sentence.startswith(f"{move}: " if language == "en" else f"{move}：")
-        for fact in facts.values():
-            assert (fact.explain(language) if isinstance(fact, Message) else fact) in sentence
-        assert "{" not in sentence
-    assert error.explain("en") != error.explain("ja")
-    assert position.record.tobytes() == before
+    check_refusal(make(), move, code, facts)
 
 
 def test_who_has_discarded_in_secret_is_told_to_wait():

@@ -6,7 +6,7 @@ from obelisk.errors import BadSetup
 from obelisk.words import Message
 from obelisk.words.translating import texts
 from tests.games.micropul.table import MICROPUL, alone, core, play, same_record, start, stone_moves
-from tests.helpers import refusal
+from tests.helpers import check_refusal, refusal
 
 
 def test_a_laying_names_tile_column_row_and_quarter_turns_clockwise():
@@ -130,18 +130,7 @@ CODES = {
 @pytest.mark.parametrize("code", CODES)
 def test_each_refusal_has_its_code_its_facts_and_a_sentence_in_both_languages(code):
     make, move, facts = CODES[code]
-    position = make()
-    before = position.record.tobytes()
-    error = refusal(position, move, code)
-    assert error.facts == {"move": move, **facts}
-    for language in ("en", "ja"):
-        sentence = error.explain(language)
-        assert sentence.startswith(f"{move}: " if language == "en" else f"{move}：")
-        for fact in facts.values():
-            assert (fact.explain(language) if isinstance(fact, Message) else str(fact)) in sentence
-        assert "{" not in sentence
-    assert error.explain("en") != error.explain("ja")
-    assert position.record.tobytes() == before
+    check_refusal(make(), move, code, facts)
 
 
 ABOUT = {f"micropul/{name}" for name in ("title", "about", "how", "rules", "points")}

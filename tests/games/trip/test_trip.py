@@ -102,34 +102,16 @@ def test_the_game_goes_on_until_all_sixteen_cells_are_filled():
     assert len(position.view()["cells"]) == 16
 
 
-def test_fewer_trips_win():
-    end = finished("""
-        o o o o
-        x x x x
-        o x x x
-        o o x O
-    """)
-    assert end.result == Result(winners=(1,), points=(5, 2))
-
-
-def test_fewer_trips_win_for_seat_0_too():
-    end = finished("""
-        x x x x
-        o o o o
-        x o o o
-        x x O x
-    """)
-    assert end.result == Result(winners=(0,), points=(2, 5))
-
-
-def test_equally_many_trips_are_a_draw():
-    end = finished("""
-        x x x x
-        x o o x
-        o x x o
-        o o o O
-    """)
-    assert end.result == Result(winners=(0, 1), points=(2, 2))
+@pytest.mark.parametrize(
+    ("picture", "result"),
+    [
+        ("o o o o|x x x x|o x x x|o o x O", Result(winners=(1,), points=(5, 2))),
+        ("x x x x|o o o o|x o o o|x x O x", Result(winners=(0,), points=(2, 5))),
+        ("x x x x|x o o x|o x x o|o o o O", Result(winners=(0, 1), points=(2, 2))),
+    ],
+)
+def test_fewer_trips_win_and_equally_many_are_a_draw(picture, result):
+    assert finished(picture.replace("|", "\n")).result == result
 
 
 def test_a_draw_without_any_trip():

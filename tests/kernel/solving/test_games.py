@@ -103,25 +103,15 @@ def check_all_below(reference, position, simple):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_late_positions_of_trip_are_what_plain_python_finds(seed):
+@pytest.mark.parametrize(("name", "reference", "plies"), [("trip", trip, 10), ("clobber", clobber, 6)])
+def test_late_positions_are_what_plain_python_finds(name, reference, plies, seed):
     rng = generator(seed)
-    position, simple = obelisk.game("trip").start(), trip.start()
-    for _ in range(10):
+    position, simple = obelisk.game(name).start(), reference.start()
+    for _ in range(plies):
         moves = position.moves()
         move = moves[pick(rng, len(moves))]
-        position, simple = position.play(move), trip.play(simple, move)
-    assert check_all_below(trip, position, simple) > 50
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_late_positions_of_clobber_are_what_plain_python_finds(seed):
-    rng = generator(seed)
-    position, simple = obelisk.game("clobber").start(), clobber.start()
-    for _ in range(6):
-        moves = position.moves()
-        move = moves[pick(rng, len(moves))]
-        position, simple = position.play(move), clobber.play(simple, move)
-    assert check_all_below(clobber, position, simple) > 50
+        position, simple = position.play(move), reference.play(simple, move)
+    assert check_all_below(reference, position, simple) > 50
 
 
 def late_decapawn(seed, *, pieces):

@@ -4,18 +4,17 @@ import asyncio
 from collections import Counter
 
 import pytest
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import text
 
 from obelisk.table.core.commands import Do, Who
 from obelisk.table.core.refusals import Unavailable
 from obelisk.table.features.notifications.service import Service as Notifications
-from obelisk.table.features.tournaments.domain.director import SERVER, Join, Next, Note, Start
+from obelisk.table.features.tournaments.domain.director import Join, Next, Start
 from obelisk.table.features.tournaments.domain.standings import standings
 from obelisk.table.features.tournaments.domain.values import CHAMPIONSHIP, ROUND_ROBIN, SWISS
 from obelisk.table.features.tournaments.service import Service
 from obelisk.table.features.tournaments.store.writing import delete, forget
 from obelisk.table.store import opened
-from obelisk.table.store.migrating import migrate
 from obelisk.table.web.settings import Settings
 from tests.table.running import with_servers, with_tables
 from tests.table.tournaments.playing import ORGANISER, somebody, terms
@@ -285,22 +284,5 @@ def test_being_forgotten_takes_somebody_out_and_a_host_can_remove_a_tournament(a
             delete(connection, again.id)
         assert tournaments.archive.find(again.id) is None
         assert tournaments.archive.of_owners({"organiser"}) == []
-
-    with_tables(any_database, play)
-
-
-def test_a_database_from_before_gets_its_tournaments(any_database):
-    engine = create_engine(any_database)
-    migrate(engine, "0012")
-    assert "tournaments" not in inspect(engine).get_table_names()
-    migrate(engine)
-    assert {"tournaments", "participants"} <= set(inspect(engine).get_table_names())
-    engine.dispose()
-
-    async def play(tables):
-        tournaments = tournaments_on(tables)
-        tournament_id = await announced(tournaments, 2)
-        await tournaments.act(tournament_id, Note({}), SERVER)
-        assert len((await tournaments.get(tournament_id)).entrants) == 2
 
     with_tables(any_database, play)

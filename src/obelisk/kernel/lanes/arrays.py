@@ -26,7 +26,6 @@ class Arrays:
     """Arrays for so many lanes, where the loops of an engine can reach them."""
 
     def __init__(self, engine: Any, lanes: int) -> None:
-        """Begin without any."""
         self._engine, self._lanes = engine, lanes
         self._kept: dict[str, Any] = {}
         self._lent: dict[str, list[Array]] = {}

@@ -93,7 +93,6 @@ class Refusals:
     """What kernels say of actions and moves that are not legal, without being waited for."""
 
     def __init__(self, lanes: int) -> None:
-        """Begin without any."""
         self._first, self._wrong = hold(np.array([NOWHERE])), zeros((1,), np.bool_)
         self._refused = zeros((lanes,), np.int64)
         # The processor sees this one too.

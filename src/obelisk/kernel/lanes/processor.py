@@ -49,7 +49,6 @@ class Helpers:
     """Threads that wait for something to do, as many as were ever needed at once."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self.begin()
 
     def begin(self) -> None:
@@ -131,7 +130,6 @@ class Processor:
     """Whether arrays that are handed out are written again by the next call."""
 
     def __init__(self, rules: Rules, lanes: int, actions: int, threads: int) -> None:
-        """Prepare to work on so many lanes."""
         from obelisk.kernel.compiled import COMPILES, shared
         from obelisk.kernel.lanes import loops
 

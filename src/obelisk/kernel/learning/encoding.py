@@ -6,7 +6,6 @@ own function up, compiled it stands in their place. None of them makes an array,
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -183,13 +182,7 @@ def list_legal(s: State, seat: int, marked: Array, moves: Numbers) -> None:
 def install(state: StateType, functions: Mapping[str, Function]) -> None:
     """Let the kernel find the encoding of a game, whose rules it knows; what is not given takes its default."""
     known = {**_DEFAULTS, **functions}
-    for stub in DISPATCHED:
-        function = known[stub.__name__]
-        expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
-        if expected != actual:
-            raise TypeError(
-                f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
-            )
+    rules.check_parameters(state.name, known, DISPATCHED)
     rules.rules_by_tag[state.tag].update({stub.__name__: rule(known[stub.__name__]) for stub in DISPATCHED})
 
 

@@ -18,7 +18,6 @@ class Decision:
     """A table, and the events that are added to it."""
 
     def __init__(self, table: Table, at: int):
-        """Begin with *table* at the moment *at*."""
         self.table = table
         self.at = at
         self.events: list[Event] = []

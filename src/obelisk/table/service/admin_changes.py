@@ -23,7 +23,6 @@ class AdminChangePoller:
     """Polls the table of changes, and applies them."""
 
     def __init__(self, tables: Tables):
-        """Apply what is written in the database of *tables*."""
         self._tables = tables
         self._since = 0
         self._heard: set[int] = set()

@@ -46,7 +46,6 @@ class Bucket:
     __slots__ = ("_level", "_most", "_rate", "_then")
 
     def __init__(self, most: float, rate: float):
-        """Begin full."""
         self._most = self._level = float(most)
         self._rate = rate
         self._then = time.monotonic()

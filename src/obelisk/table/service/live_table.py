@@ -26,7 +26,6 @@ class LiveTable:
     )  # fmt: skip
 
     def __init__(self, table: Table, log: list[tuple[Event, str | None]]):
-        """Go on from a log."""
         self.table = table
         self.chain = Chain()
         self.catching_up = asyncio.Lock()

@@ -15,7 +15,6 @@ class ServerTime:
     def __init__(
         self, calendar: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic
     ) -> None:
-        """Begin with what the *calendar* says."""
         self._calendar = calendar
         self._monotonic = monotonic
         self._ahead = calendar() - monotonic()

@@ -4,7 +4,7 @@ from obelisk.table.store.holding import held, refuse_if_held
 from obelisk.table.store.keeping import Chain, Entry
 from obelisk.table.store.opening import opened
 from obelisk.table.store.reading import Reader
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import declared
 from obelisk.table.store.writer import Overtaken, Writer
 
-__all__ = ["METADATA", "Chain", "Entry", "Overtaken", "Reader", "Writer", "held", "opened", "refuse_if_held"]
+__all__ = ["Chain", "Entry", "Overtaken", "Reader", "Writer", "declared", "held", "opened", "refuse_if_held"]

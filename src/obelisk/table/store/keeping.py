@@ -45,7 +45,6 @@ class Chain:
     __slots__ = ("problem",)
 
     def __init__(self) -> None:
-        """Begin unbroken."""
         self.problem: Exception | None = None
 
     @property

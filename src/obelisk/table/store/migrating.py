@@ -8,6 +8,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, text
 
+from obelisk.errors import BadRequest
+from obelisk.table.store.schema import declared
+
 LOCK = 0x0BE115C
 """The number of the lock that servers know each other by."""
 SCRIPTS = Path(__file__).parent / "migrations"
@@ -32,7 +35,10 @@ def is_newest(engine: Engine) -> bool:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Run the migrations that the database lacks, in one transaction."""
+    """Run the migrations that the database lacks, in one transaction, and make the tables of features that are missing.
+
+    A later migration that changes the table of a feature must first ask whether it is there.
+    """
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     with engine.begin() as connection:
@@ -42,4 +48,9 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         config.attributes["connection"] = connection
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found is not None and found not in revisions():
+            raise BadRequest("table/database-version", found=found)
         command.upgrade(config, revision)
+        if revision == "head":
+            declared().create_all(connection)

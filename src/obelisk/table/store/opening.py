@@ -73,7 +73,7 @@ def opened(url: str) -> Engine:
     try:
         engine = create_engine(url, **(POSTGRESQL if address.get_backend_name() == "postgresql" else {}))
         if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _set_up_sqlite)
+            set_up_sqlite(engine, PRAGMAS)
             watch_file(engine)
             _check_pages(engine)
         if damage_of(engine).file is None:
@@ -116,12 +116,15 @@ def read_text(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    connection.text_factory = read_text
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def set_up_sqlite(engine: Engine, pragmas: tuple[str, ...]) -> None:
+    """Have every connection to an SQLite database read all texts, and follow *pragmas*."""
+
+    def set_up(connection: Any, _: Any) -> None:
+        connection.text_factory = read_text
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    event.listen(engine, "connect", set_up)
 
 
 class Lines:

@@ -44,7 +44,6 @@ class People:
     """Reads; every call takes a while, and belongs into a thread."""
 
     def __init__(self, engine: Engine):
-        """Read from *engine*."""
         self._engine = engine
 
     def finished(self, owners: Collection[str], *, is_public: bool = False) -> list[Summary]:

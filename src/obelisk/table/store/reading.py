@@ -28,7 +28,6 @@ class Reader:
     """Reads; every call is a transaction of its own, and may be made from any thread."""
 
     def __init__(self, engine: Engine):
-        """Read from *engine*."""
         self._engine = engine
 
     def log(self, table_id: str, after: int = 0) -> Log:

@@ -1,6 +1,12 @@
 """The tables of the database. `migrations` makes the same, step by step; a test compares the two."""
 
+from typing import Any
+
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy.schema import SchemaItem
+from sqlalchemy.types import TypeEngine
+
+from obelisk.table.feature import load_schemas
 
 METADATA = MetaData(
     naming_convention={
@@ -11,6 +17,27 @@ METADATA = MetaData(
     }
 )
 
+
+def columns(kind: type[TypeEngine[Any]], *names: str, nullable: bool = False) -> list[Column[Any]]:
+    """Return columns of one kind; they may be empty only if *nullable*."""
+    return [Column(name, kind, nullable=nullable) for name in names]
+
+
+def key(name: str, kind: type[TypeEngine[Any]]) -> Column[Any]:
+    """Return a column of the primary key, whose values are given."""
+    return Column(name, kind, primary_key=True, autoincrement=False)
+
+
+def numbered() -> Column[int]:
+    """Return a primary key that the database counts up."""
+    return Column("id", Integer, primary_key=True)
+
+
+def table(name: str, *parts: SchemaItem, **settings: Any) -> Table:
+    """Declare a table of the database."""
+    return Table(name, METADATA, *parts, **settings)
+
+
 OF_TABLE = {"belongs_to": "table"}
 """`info` of database tables whose rows go with the row of a table; so do those with a foreign key to it."""
 PERSONAL = {"belongs_to": "person"}
@@ -18,25 +45,19 @@ PERSONAL = {"belongs_to": "person"}
 DOCUMENTS = {"belongs_to": "id"}
 """`info` of database tables whose rows hosts remove by their ids: each is a document of somebody's."""
 
-TABLES = Table(
+TABLES = table(
     "tables",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("is_public", Boolean, nullable=False),
-    Column("has_clock", Boolean, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
+    key("id", Text),
+    *columns(Text, "game", "status"),
+    *columns(Boolean, "is_public", "has_clock"),
+    *columns(BigInteger, "made_at", "changed_at"),
     Column("seats", Text),
     Column("ply", Integer),
-    Column("active", Text),
-    Column("result", Text),
+    *columns(Text, "active", "result", nullable=True),
     Column("due_at", BigInteger, index=True),
     Column("leased_by", Text),
     Column("leased_until", BigInteger),
-    Column("is_helped", Boolean),
-    Column("is_rated", Boolean),
+    *columns(Boolean, "is_helped", "is_rated", nullable=True),
     Column("clock", Text),
     Index("ix_tables_status_changed_at", "status", "changed_at"),
 )
@@ -44,23 +65,20 @@ TABLES = Table(
 `clock` are JSON. `due_at` is when a server itself must act there, and `leased_by` which one does; `is_helped` is
 whether somebody was shown the solution. Tables of version 0.1 lack what comes after `changed_at`."""
 
-EVENTS = Table(
+EVENTS = table(
     "events",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("v", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("data", Text, nullable=False),
+    *columns(Text, "kind", "data"),
     Column("key", Text),
     sqlite_with_rowid=False,
 )
 """The log. `key` is what the client named its request by, so that a retry after a restart is known too."""
 
-SITTERS = Table(
+SITTERS = table(
     "sitters",
-    METADATA,
-    Column("owner", Text, primary_key=True),
+    key("owner", Text),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("is_off_list", Boolean),
     sqlite_with_rowid=False,
@@ -69,20 +87,18 @@ SITTERS = Table(
 """Who has played where, by the hash of a session: for the list of one's games, and for one's results. What was taken
 off the list stays among the results."""
 
-LAYOUTS = Table(
+LAYOUTS = table(
     "layouts",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    key("seat", Integer),
     Column("layout", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 """What lies on a seat's workbench: for its player alone, and no part of the game's log."""
 
-ACCOUNTS = Table(
+ACCOUNTS = table(
     "accounts",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("name", Text, nullable=False),
     Column("folded", Text, nullable=False, unique=True),
     Column("password", Text, nullable=False),
@@ -94,10 +110,9 @@ ACCOUNTS = Table(
 """`skeleton` is what a name looks like; it is empty where two old names look alike. `is_hidden` is whether others may
 not see the profile. A row without a name and a password joins the devices of somebody who has no account."""
 
-SESSIONS = Table(
+SESSIONS = table(
     "sessions",
-    METADATA,
-    Column("hash", Text, primary_key=True),
+    key("hash", Text),
     Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
     Column("is_open", Boolean, nullable=False),
     Column("made_at", BigInteger, nullable=False),
@@ -105,43 +120,38 @@ SESSIONS = Table(
 )
 """Which sessions belong to an account. One that was closed plays nothing any more; its games belong to the account."""
 
-ERRANDS = Table(
+ERRANDS = table(
     "errands",
-    METADATA,
-    Column("name", Text, primary_key=True),
+    key("name", Text),
     Column("leased_by", Text, nullable=False),
     Column("leased_until", BigInteger, nullable=False),
 )
 """What one server does for all of them, and which one."""
 
-SERVER_KEYS = Table(
+SERVER_KEYS = table(
     "server_keys",
-    METADATA,
-    Column("name", Text, primary_key=True),
+    key("name", Text),
     Column("secret", Text, nullable=False),
 )
 """The key `sessions` signs the cookies that a server gives out; the migration makes it."""
 
-DOWNTIMES = Table(
+DOWNTIMES = table(
     "downtimes",
-    METADATA,
-    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    key("since", BigInteger),
     Column("until", BigInteger, nullable=False),
 )
 """When no server was running, so that clocks do not count that time."""
 
-ALIVE = Table(
+ALIVE = table(
     "alive",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("at", BigInteger, nullable=False),
 )
 """One row: when a server was last seen running."""
 
-CHANGES = Table(
+CHANGES = table(
     "changes",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("table_id", Text),
     Column("made_at", BigInteger, nullable=False),
 )
@@ -149,19 +159,25 @@ CHANGES = Table(
 look here every few seconds."""
 
 
+def declared() -> MetaData:
+    """Return all tables of the database, also those of features."""
+    load_schemas()
+    return METADATA
+
+
 def owned_by_table() -> list[Table]:
     """Return the database tables whose rows go with the row of a table."""
-    return [one for one in METADATA.sorted_tables if one.info == OF_TABLE or _points_to(one, TABLES)]
+    return [one for one in declared().sorted_tables if one.info == OF_TABLE or _points_to(one, TABLES)]
 
 
 def owned_by_account() -> list[Table]:
     """Return the database tables whose rows go with an account."""
-    return [one for one in METADATA.sorted_tables if _points_to(one, ACCOUNTS)]
+    return [one for one in declared().sorted_tables if _points_to(one, ACCOUNTS)]
 
 
 def owned_by_person() -> list[Table]:
     """Return the database tables whose rows go when a person is forgotten."""
-    return [one for one in METADATA.sorted_tables if one.info == PERSONAL]
+    return [one for one in declared().sorted_tables if one.info == PERSONAL]
 
 
 def _points_to(one: Table, other: Table) -> bool:

@@ -61,7 +61,6 @@ class Sessions:
     """The sessions in a database. All calls but `session` take a while, and belong into a thread."""
 
     def __init__(self, engine: Engine):
-        """Keep the sessions in *engine*."""
         self._engine = engine
         self._sessions: dict[str, Session] = {}
         self._changes = 0

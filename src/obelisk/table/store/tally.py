@@ -28,7 +28,6 @@ class Spread:
     __slots__ = ("_counts", "total")
 
     def __init__(self) -> None:
-        """Begin with none."""
         self._counts = [0] * (len(SECONDS) + 1)
         self.total = 0.0
 
@@ -50,7 +49,6 @@ class Tally:
     """What a writer has kept. Its thread alone counts; everybody may look."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
         self.events: Counter[str] = Counter()
         self.moves = Spread()
         """How many seconds passed from deciding a move to keeping it."""

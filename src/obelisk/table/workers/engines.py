@@ -83,7 +83,6 @@ class Threads:
     """So many threads of this process: for tests, and for machines that cannot have more processes."""
 
     def __init__(self, workers: int):
-        """Let *workers* work at once."""
         self._pool = ThreadPool(workers)
 
     def open(self) -> None:

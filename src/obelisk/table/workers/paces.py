@@ -11,7 +11,6 @@ class Paces:
     """What is known of how long computers take, in milliseconds."""
 
     def __init__(self) -> None:
-        """Begin without having seen any."""
         self._took: dict[tuple[str, str], float] = {}
 
     def note(self, game: str, level: str, took: float) -> None:

@@ -37,7 +37,6 @@ class Guest:
     """Somebody at a terminal who plays at a table elsewhere."""
 
     def __init__(self, screen: Screen, remote: Remote):
-        """Show and ask on *screen*."""
         self.screen = screen
         self.remote = remote
         self.table: dict[str, Any] = remote.get("")

@@ -25,7 +25,6 @@ class Remote:
     """One table."""
 
     def __init__(self, link: str, language: str):
-        """Reach the table at *link*."""
         found = LINK.fullmatch(link.partition("#")[0].partition("?")[0])
         if found is None:
             raise BadRequest("terminal/join-link", link=link)

@@ -90,8 +90,8 @@ database-good = { $address } answers, with version { $found } of the schema.
 database-open = { $file } can be read by other users of this machine.
 database-old = { $address } answers, with version { $found } of the schema; this program has { $newest }.
 database-old-advice = Make a backup (obelisk admin backup FILE). The table brings the database up to date when it starts; an older version cannot read it then.
-database-newer = { $address } has version { $found } of the schema, but this program knows only up to { $newest }: a newer version has written it.
-database-newer-advice = Install the newer version again, or restore a backup from before (docs/upgrading.md).
+database-newer = { $address } has version { $found } of the schema, which this program does not know; it has { $newest }.
+database-newer-advice = Install the version that wrote it again, or restore a backup from before (docs/upgrading.md).
 database-silent = { $address } does not answer: { $reason }
 database-advice = Check the address (--data, --database, OBELISK_TABLE_DATABASE), and whether the database is running. PostgreSQL also needs: { $how }
 

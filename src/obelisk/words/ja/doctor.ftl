@@ -88,8 +88,8 @@ database-good = { $address } は応答しています。スキーマのバージ
 database-open = { $file } は、このコンピューターのほかのユーザーも読める状態です。
 database-old = { $address } は応答しています。スキーマのバージョンは { $found }、このプログラムは { $newest } です。
 database-old-advice = バックアップを取ってください（obelisk admin backup FILE）。卓を開くとデータベースが更新され、古いバージョンでは読めなくなります。
-database-newer = { $address } のスキーマはバージョン { $found } ですが、このプログラムが知っているのは { $newest } までです。新しいバージョンが書いたものです。
-database-newer-advice = 新しいバージョンに戻すか、以前のバックアップを復元してください（docs/upgrading.md）。
+database-newer = { $address } のスキーマはバージョン { $found } ですが、このプログラムはそれを知りません。このプログラムのバージョンは { $newest } です。
+database-newer-advice = それを書いたバージョンに戻すか、以前のバックアップを復元してください（docs/upgrading.md）。
 database-silent = { $address } が応答しません：{ $reason }
 database-advice = アドレス（--data、--database、OBELISK_TABLE_DATABASE）と、データベースが動いているかを確かめてください。PostgreSQL には次も必要です：{ $how }
 

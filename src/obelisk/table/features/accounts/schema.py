@@ -1,13 +1,12 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Text
 
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import key, table
 
-DEVICE_LINKS = Table(
+DEVICE_LINKS = table(
     "device_links",
-    METADATA,
-    Column("hash", Text, primary_key=True),
+    key("hash", Text),
     Column("account", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("until", BigInteger, nullable=False),

@@ -1,27 +1,24 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Column, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, Integer, Text
 
-from obelisk.table.store.schema import METADATA, OF_TABLE, PERSONAL
+from obelisk.table.store.schema import OF_TABLE, PERSONAL, columns, key, table
 
-HOLIDAYS = Table(
+HOLIDAYS = table(
     "holidays",
-    METADATA,
-    Column("owner", Text, primary_key=True),
-    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    key("owner", Text),
+    key("since", BigInteger),
     Column("until", BigInteger, nullable=False),
     info=PERSONAL,
 )
 """When people let their clocks by days stand still; `owner` is the hash of a session, as in SITTERS."""
 
-PLANS = Table(
+PLANS = table(
     "plans",
-    METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    key("table_id", Text),
+    key("seat", Integer),
     Column("ply", Integer, nullable=False),
-    Column("mark", Text, nullable=False),
-    Column("lines", Text, nullable=False),
+    *columns(Text, "mark", "lines"),
     info=OF_TABLE,
 )
 """Conditional moves of a seat: lines (JSON) from the position after `ply` moves, which `mark` tells from others. They

@@ -1,24 +1,22 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, Text
 
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import columns, key, numbered, table
 
-BANS = Table(
+BANS = table(
     "bans",
-    METADATA,
-    Column("what", Text, primary_key=True),
+    key("what", Text),
     Column("account", Integer, ForeignKey("accounts.id")),
     Column("made_at", BigInteger, nullable=False),
 )
 """Who is not let in: a network, or an account, whose row says which."""
 
-SHUNNED = Table(
+SHUNNED = table(
     "shunned",
-    METADATA,
-    Column("owner", Text, primary_key=True),
+    key("owner", Text),
     Column("other", Text, primary_key=True, index=True),
-    Column("kind", Text, primary_key=True),
+    key("kind", Text),
     Column("name", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
@@ -26,74 +24,59 @@ SHUNNED = Table(
 """Whom somebody does not want to hear (`mute`) or to play with (`block`): both by the hash of a session, as in SITTERS;
 `name` is what the other was called then."""
 
-REPORTS = Table(
+REPORTS = table(
     "reports",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("at", BigInteger, nullable=False),
     Column("reporter", Text, nullable=False, index=True),
-    Column("reporter_name", Text, nullable=False),
-    Column("table_id", Text, nullable=False),
-    Column("kind", Text, nullable=False),
+    *columns(Text, "reporter_name", "table_id", "kind"),
     Column("seat", Integer),
     Column("about", Text, index=True),
-    Column("about_name", Text, nullable=False),
-    Column("quote", Text, nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("text", Text, nullable=False),
+    *columns(Text, "about_name", "quote", "reason", "text"),
     Column("closed_at", BigInteger),
-    Column("closed_by", Text),
-    Column("outcome", Text),
+    *columns(Text, "closed_by", "outcome", nullable=True),
 )
 """What people have reported to the hosts: a line of chat, a name or a table. `reporter` and `about` are sessions."""
 
-HOSTS = Table(
+HOSTS = table(
     "hosts",
-    METADATA,
     Column("account", Integer, ForeignKey("accounts.id"), primary_key=True, autoincrement=False),
     Column("made_at", BigInteger, nullable=False),
 )
 """The accounts that may act as hosts on the pages."""
 
-SILENCES = Table(
+SILENCES = table(
     "silences",
-    METADATA,
-    Column("owner", Text, primary_key=True),
+    key("owner", Text),
     Column("name", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
 )
 """Who may say nothing at any table until when, by the hash of a session."""
 
-TAKEN_NAMES = Table(
+TAKEN_NAMES = table(
     "taken_names",
-    METADATA,
-    Column("owner", Text, primary_key=True),
-    Column("skeleton", Text, primary_key=True),
+    key("owner", Text),
+    key("skeleton", Text),
     Column("name", Text, nullable=False),
 )
 """Names that hosts have taken away from somebody, by the hash of a session and what the name looks like."""
 
-NOTICES = Table(
+NOTICES = table(
     "notices",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("owner", Text, nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
-    Column("code", Text, nullable=False),
-    Column("facts", Text, nullable=False),
+    *columns(Text, "code", "facts"),
     Column("seen_at", BigInteger),
 )
 """What somebody is told of what hosts did about them: a message and its facts, until it was read."""
 
-HOST_LOG = Table(
+HOST_LOG = table(
     "host_log",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("at", BigInteger, nullable=False),
-    Column("by", Text, nullable=False),
-    Column("what", Text, nullable=False),
-    Column("whom", Text, nullable=False),
+    *columns(Text, "by", "what", "whom"),
     Column("about", Text),
     Column("reason", Text, nullable=False),
 )

@@ -1,13 +1,12 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Column, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, Integer, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL
+from obelisk.table.store.schema import PERSONAL, columns, key, numbered, table
 
-OUTBOX = Table(
+OUTBOX = table(
     "outbox",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("owner", Text, nullable=False, index=True),
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
@@ -15,48 +14,37 @@ OUTBOX = Table(
     Column("ply", Integer, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False, index=True),
-    Column("channel", Text),
-    Column("target", Text),
+    *columns(Text, "channel", "target", nullable=True),
     Column("tries", Integer, nullable=False),
     info=PERSONAL,
 )
 """What people are still to be told, written with the event that it is about. Without a `channel` it has not been shared
 out yet; then it is sent to a `target`, the hash of a device's address or nothing for a mail, once `due_at` has come."""
 
-PUSHES = Table(
+PUSHES = table(
     "pushes",
-    METADATA,
-    Column("hash", Text, primary_key=True),
+    key("hash", Text),
     Column("owner", Text, nullable=False, index=True),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
-    Column("language", Text, nullable=False),
+    *columns(Text, "endpoint", "p256dh", "auth", "language"),
     Column("made_at", BigInteger, nullable=False),
     info=PERSONAL,
 )
 """Devices on which somebody wants to be told: the address that their browser's push service gave them, and its keys."""
 
-MAILS = Table(
+MAILS = table(
     "mails",
-    METADATA,
-    Column("owner", Text, primary_key=True),
-    Column("address", Text, nullable=False),
-    Column("confirm", Text, nullable=False),
-    Column("stop", Text, nullable=False),
-    Column("language", Text, nullable=False),
+    key("owner", Text),
+    *columns(Text, "address", "confirm", "stop", "language"),
     Column("made_at", BigInteger, nullable=False),
-    Column("confirmed_at", BigInteger),
-    Column("seen_at", BigInteger),
+    *columns(BigInteger, "confirmed_at", "seen_at", nullable=True),
     info=PERSONAL,
 )
 """Addresses for mail: nothing is sent there before `confirmed_at`. `confirm` and `stop` are hashes of what links in
 mails end with, and `seen_at` is when their person was last here."""
 
-MAIL_LOG = Table(
+MAIL_LOG = table(
     "mail_log",
-    METADATA,
-    Column("id", Integer, primary_key=True),
+    numbered(),
     Column("recipient", Text, nullable=False, index=True),
     Column("owner", Text, nullable=False, index=True),
     Column("what", Text, nullable=False),
@@ -65,10 +53,9 @@ MAIL_LOG = Table(
 """The mails of the last day, for the limits: `recipient` is the hash of an address, `owner` of a session, and `what` is
 `confirm` or `mail`."""
 
-FEEDS = Table(
+FEEDS = table(
     "feeds",
-    METADATA,
-    Column("hash", Text, primary_key=True),
+    key("hash", Text),
     Column("owner", Text, nullable=False, index=True),
     Column("made_at", BigInteger, nullable=False),
     info=PERSONAL,

@@ -1,17 +1,13 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL
+from obelisk.table.store.schema import PERSONAL, columns, key, table
 
-PUZZLE_TRIES = Table(
+PUZZLE_TRIES = table(
     "puzzle_tries",
-    METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("owner", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("day", Text, nullable=False),
-    Column("name", Text, nullable=False),
+    key("table_id", Text),
+    *columns(Text, "owner", "game", "day", "name"),
     Column("started_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
     Column("is_solved", Boolean),

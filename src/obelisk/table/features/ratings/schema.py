@@ -1,21 +1,16 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, Text
 
-from obelisk.table.store.schema import METADATA, PERSONAL
+from obelisk.table.store.schema import PERSONAL, columns, key, table
 
-RATINGS = Table(
+RATINGS = table(
     "ratings",
-    METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("owner", Text, nullable=False),
-    Column("game", Text, nullable=False),
+    key("seat", Integer),
+    *columns(Text, "owner", "game"),
     Column("at", BigInteger, nullable=False),
-    Column("before", Float, nullable=False),
-    Column("rating", Float, nullable=False),
-    Column("deviation", Float, nullable=False),
-    Column("volatility", Float, nullable=False),
+    *columns(Float, "before", "rating", "deviation", "volatility"),
     Index("ix_ratings_owner_game_at", "owner", "game", "at"),
     info=PERSONAL,
 )

@@ -1,24 +1,18 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, Text
 
-from obelisk.table.store.schema import DOCUMENTS, METADATA
+from obelisk.table.store.schema import DOCUMENTS, columns, key, table
 
-STUDIES = Table(
+STUDIES = table(
     "studies",
-    METADATA,
-    Column("id", Text, primary_key=True),
+    key("id", Text),
     Column("owner", Text, nullable=False, index=True),
-    Column("game", Text, nullable=False),
-    Column("title", Text, nullable=False),
+    *columns(Text, "game", "title"),
     Column("is_public", Boolean, nullable=False),
-    Column("nodes", Integer, nullable=False),
-    Column("problems", Integer, nullable=False),
-    Column("v", Integer, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
-    Column("table_id", Text),
-    Column("copied_from", Text),
+    *columns(Integer, "nodes", "problems", "v"),
+    *columns(BigInteger, "made_at", "changed_at"),
+    *columns(Text, "table_id", "copied_from", nullable=True),
     Column("data", Text, nullable=False),
     info=DOCUMENTS,
 )

@@ -1,19 +1,16 @@
 """Database tables of this feature."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, Text
 
-from obelisk.table.store.schema import DOCUMENTS, METADATA
+from obelisk.table.store.schema import DOCUMENTS, columns, key, table
 
-TOURNAMENTS = Table(
+TOURNAMENTS = table(
     "tournaments",
-    METADATA,
-    Column("id", Text, primary_key=True),
+    key("id", Text),
     Column("v", Integer, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),
+    *columns(Text, "game", "status"),
     Column("is_public", Boolean, nullable=False),
-    Column("made_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
+    *columns(BigInteger, "made_at", "changed_at"),
     Column("due_at", BigInteger, index=True),
     Column("state", Text, nullable=False),
     Index("ix_tournaments_status_changed_at", "status", "changed_at"),
@@ -21,10 +18,9 @@ TOURNAMENTS = Table(
 )
 """Tournaments: `state` is the whole of it as JSON, `v` counts its changes, and `due_at` is when a server must look."""
 
-PARTICIPANTS = Table(
+PARTICIPANTS = table(
     "participants",
-    METADATA,
-    Column("owner", Text, primary_key=True),
+    key("owner", Text),
     Column("tournament_id", Text, ForeignKey("tournaments.id"), primary_key=True, index=True),
     sqlite_with_rowid=False,
 )

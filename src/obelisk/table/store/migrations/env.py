@@ -2,13 +2,13 @@
 
 from alembic import context
 
-from obelisk.table.store.schema import METADATA
+from obelisk.table.store.schema import declared
 
 
 def run() -> None:
     """Run what is asked for."""
     connection = context.config.attributes["connection"]
-    context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
+    context.configure(connection=connection, target_metadata=declared(), render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
 

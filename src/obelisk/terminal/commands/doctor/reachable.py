@@ -21,7 +21,7 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
     from sqlalchemy.engine import make_url
 
     from obelisk.table.features.hosting.store import changes as changing
-    from obelisk.table.store.migrating import versions
+    from obelisk.table.store.migrating import revisions, versions
     from obelisk.table.store.opening import file_of
 
     url = named_database(data, database)
@@ -41,7 +41,7 @@ def database(data: Path | None, database: str | None) -> Iterator[Finding]:
     finally:
         engine.dispose()
     told = {"address": shown, "found": found or "-", "newest": newest}
-    if found is not None and found > newest:
+    if found is not None and found not in revisions():
         yield wrong("database", "database-newer", Message("doctor/database-newer-advice"), **told)
     elif found != newest:
         yield note("database", "database-old", Message("doctor/database-old-advice"), **told)

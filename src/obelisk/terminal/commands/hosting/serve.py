@@ -4,6 +4,8 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,7 +14,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any
 
-from obelisk.errors import BadRequest
+from obelisk.errors import BadRequest, ObeliskError
 from obelisk.terminal.options import Data, Database, argument, option
 from obelisk.terminal.screen import Screen
 
@@ -144,11 +146,33 @@ def _serve(screen: Screen, listening: socket.socket, host: str, proxies: str, *,
                 if opens:
                     webbrowser.open(address)
 
+    refused = _noted(app)
     try:
         usual = {**USUAL, **patience.options(app.state.settings.messages), "forwarded_allow_ips": proxies}
         Server(uvicorn.Config(app, **usual)).run(sockets=[listening])
     except KeyboardInterrupt:
         screen.line()
+    finally:
+        for error in refused:
+            raise error
+
+
+def _noted(app: Any) -> list[ObeliskError]:
+    """Return a list to which is added why the table cannot be opened; uvicorn logs only where that was found out."""
+    refused: list[ObeliskError] = []
+    life = app.router.lifespan_context
+
+    @asynccontextmanager
+    async def noting(served: Any) -> AsyncIterator[Any]:
+        try:
+            async with life(served) as state:
+                yield state
+        except ObeliskError as error:
+            refused.append(error)
+            raise
+
+    app.router.lifespan_context = noting
+    return refused
 
 
 def is_own_machine(host: str) -> bool:

@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select
+from sqlalchemy import Connection, Engine, create_engine, delete, inspect, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from obelisk.arena.scores import FAULTS
@@ -19,10 +19,10 @@ from obelisk.table.store.changes import Also, delete_table, nothing_else, tell_s
 from obelisk.table.store.damage import is_page_error, read_rows
 from obelisk.table.store.migrating import versions
 from obelisk.table.store.names import checked_name, folded, give_name
-from obelisk.table.store.opening import file_of, read_text
+from obelisk.table.store.opening import file_of, set_up_sqlite
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import summary_in
-from obelisk.table.store.schema import ACCOUNTS, EVENTS, TABLES, owned_by_account
+from obelisk.table.store.schema import ACCOUNTS, EVENTS, TABLES, declared, owned_by_account
 
 PRAGMAS = ("busy_timeout=30000", "foreign_keys=ON")
 A_DAY = 24 * 3600 * 1000
@@ -36,8 +36,9 @@ def existing(url: str, *, any_version: bool = False) -> Engine:
     try:
         engine = create_engine(url, hide_parameters=True)
         if file is not None:
-            event.listen(engine, "connect", _set_up_sqlite)
+            set_up_sqlite(engine, PRAGMAS)
         found, newest = versions(engine)
+        missing = declared().tables.keys() - inspect(engine).get_table_names()
     except SQLAlchemyError as error:
         if is_page_error(error.__cause__):
             raise BadRequest("table/damaged-start", file=str(file)) from error
@@ -45,13 +46,10 @@ def existing(url: str, *, any_version: bool = False) -> Engine:
     if found != newest and not any_version:
         engine.dispose()
         raise BadRequest("admin/version", found=found or "-", newest=newest)
+    if missing and not any_version:
+        engine.dispose()
+        raise BadRequest("table/database-incomplete", names=tuple(sorted(missing)))
     return engine
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    connection.text_factory = read_text
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def listed(

@@ -24,7 +24,7 @@ from obelisk.table.store.faults import Fault, fault_of
 from obelisk.table.store.migrating import versions
 from obelisk.table.store.reading import decode
 from obelisk.table.store.rows import row_of, summary_in
-from obelisk.table.store.schema import DOCUMENTS, EVENTS, METADATA, TABLES
+from obelisk.table.store.schema import DOCUMENTS, EVENTS, TABLES, declared
 from obelisk.table.store.sessions import SESSION_KEY, read_key
 from obelisk.words import Message
 
@@ -67,7 +67,7 @@ def check(engine: Engine, report: Callable[[int, int], None], repair: Repair | N
         return
     if engine.dialect.name == "sqlite":
         yield from _faults_of_file(engine, repair)
-    for table in METADATA.sorted_tables:
+    for table in declared().sorted_tables:
         try:
             if table is not TABLES:
                 yield from _faults_of_rows(engine, table, repair)
