@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, Game, Look, Option, Puzzles, Rules, Search, Secrets, Text, Training
 from obelisk.games.abstrakto.encoding import ENCODING
 from obelisk.games.abstrakto.rules.areas import value
 from obelisk.games.abstrakto.rules.moves import active, apply, begin, deal, determinize, is_legal, legal, points, sample
@@ -11,8 +11,6 @@ from obelisk.games.abstrakto.rules.searching import position_hash
 from obelisk.games.abstrakto.rules.setup import AbstraktoSetup, is_open, is_secret, view
 from obelisk.games.abstrakto.rules.state import DISCARDS, LONGEST, MOST_MOVES, STATE
 from obelisk.games.abstrakto.text import ending, reason, reckoning, whose_turn, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Option, Puzzles, Search, Secrets, Text, Training
 
 TRAINED = {"random": 0.8, "open": 0.1, "secret": 0.1}
 """The ways to discard that one network learns, and which share of its games each has."""

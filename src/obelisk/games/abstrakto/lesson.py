@@ -2,11 +2,8 @@
 
 from pathlib import Path
 
+from obelisk.authoring import Goal, Position, mover, read_lesson
 from obelisk.games.abstrakto.rules.grid import KIND_OF
-from obelisk.lessons.goals import mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.lessons.step import Goal
-from obelisk.position import Position
 
 LINE = 1
 SMALL = 16

@@ -2,12 +2,9 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, BoardEncoding, Game, Look, Puzzles, Rules, Text, alike
 from obelisk.games.bulo.rules import BOARD, RUNS, STATE, apply, begin, canonical, cells, image_of, legal
 from obelisk.games.bulo.text import BuloNotation, ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.values import Bench, Look, Puzzles, Text
 
 GAME = Game(
     name="bulo",

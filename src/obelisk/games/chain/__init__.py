@@ -2,16 +2,11 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import BoardEncoding, CellNotation, Game, Option, Rules, Search, SizeSetup, Text, alike
 from obelisk.games.chain import rules
 from obelisk.games.chain.rules import LARGEST, MOST_CELLS, SMALLEST, board
 from obelisk.games.chain.text import decisive, ending, reason, reckoning, why_not
 from obelisk.kernel.placing import clear_hexagon, hash_of_pieces, hexagon, is_free, list_free, sample_free
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.setups import SizeSetup
-from obelisk.rulebook.values import Option, Search, Text
 
 USUAL = 4
 

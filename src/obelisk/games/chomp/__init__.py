@@ -2,13 +2,9 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, BoardEncoding, CellNotation, Game, Look, Puzzles, Rules, Search, Text, alike
 from obelisk.games.chomp.rules import BOARD, STATE, apply, begin, canonical, cells, legal
 from obelisk.games.chomp.text import ending, marks, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="chomp",

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position, read_lesson
 
 
 def _left(position: Position) -> int:

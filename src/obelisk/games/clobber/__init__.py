@@ -2,7 +2,19 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import (
+    Bench,
+    BoardEncoding,
+    Game,
+    Look,
+    Puzzles,
+    Rules,
+    Search,
+    StepNotation,
+    Text,
+    half_turn,
+    mirrored,
+)
 from obelisk.games.clobber.rules import (
     BOARD,
     BORDERS,
@@ -17,10 +29,6 @@ from obelisk.games.clobber.rules import (
     sample,
 )
 from obelisk.games.clobber.text import ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
-from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="clobber",

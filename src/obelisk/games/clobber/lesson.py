@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.lessons.goals import last_move, mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position, last_move, mover, read_lesson
 
 
 def _is_safe(before: Position, after: Position) -> bool:

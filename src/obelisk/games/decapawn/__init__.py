@@ -2,13 +2,21 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import (
+    Bench,
+    BoardEncoding,
+    Game,
+    Look,
+    Puzzles,
+    Rules,
+    Search,
+    StepNotation,
+    Text,
+    half_turn,
+    mirrored,
+)
 from obelisk.games.decapawn.rules import BOARD, LONGEST, STATE, apply, begin, canonical, legal, points
 from obelisk.games.decapawn.text import ending, reason, reckoning, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
-from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="decapawn",

@@ -1,10 +1,6 @@
 """Decapawn, by Silvano Sorrentino, after Martin Gardner's Hexapawn. First to the far row wins."""
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
+from obelisk.authoring import Numbers, SquareBoard, State, StateType, as_set, bits, end, number, rule
 
 # The crossings of the lines of a 4×4 board.
 BOARD = SquareBoard(5, 5, on_lines=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, BoardEncoding, Game, Look, Puzzles, Rules, Search, Text, transposed
 from obelisk.games.dodgem.rules import (
     BOARD,
     CELLS,
@@ -17,9 +17,6 @@ from obelisk.games.dodgem.rules import (
     recall,
 )
 from obelisk.games.dodgem.text import DodgemNotation, ending, marks, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, transposed
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="dodgem",

@@ -2,12 +2,9 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, BoardEncoding, Game, Look, Puzzles, Rules, Search, Text, transposed
 from obelisk.games.domineering.rules import BOARD, CELLS, STATE, apply, begin, canonical, legal, position_hash
 from obelisk.games.domineering.text import DominoNotation, ending, reason, view, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, transposed
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="domineering",

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, Game, Look, Rules, Search, Text
 from obelisk.games.einstein.encoding import ENCODING
 from obelisk.games.einstein.rules import (
     BOARD,
@@ -17,8 +17,6 @@ from obelisk.games.einstein.rules import (
     marks,
 )
 from obelisk.games.einstein.text import DieNotation, ending, reason, view, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="einstein",

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.lessons.goals import last_move, mover, pieces
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position, last_move, mover, pieces, read_lesson
 
 
 def _goes_aslant(before: Position, after: Position) -> bool:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import CellStyle, Frame
-from obelisk.drawing.boards.textboard import Lines, grid_lines, sign
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import said
-from obelisk.drawing.pieces import glyph, ring_of
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import (
+    Canvas,
+    CellStyle,
+    Frame,
+    Lines,
+    Scene,
+    glyph,
+    grid_lines,
+    places,
+    ring_of,
+    said,
+    sign,
+    theme,
+)
 from obelisk.games.einstein.rules import BOARD, GOALS, SIDE
 
 PIPS = {

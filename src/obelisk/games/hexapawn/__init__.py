@@ -2,13 +2,21 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import (
+    Bench,
+    BoardEncoding,
+    Game,
+    Look,
+    Rules,
+    Search,
+    StepNotation,
+    Text,
+    Welcome,
+    half_turn,
+    mirrored,
+)
 from obelisk.games.hexapawn.rules import BOARD, STATE, apply, begin, canonical, legal
 from obelisk.games.hexapawn.text import ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
-from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text, Welcome
 
 GAME = Game(
     name="hexapawn",

@@ -2,11 +2,7 @@
 
 import math
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.styles import CellStyle
-from obelisk.drawing.canvas import Canvas, Point
-from obelisk.drawing.pieces import mark
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import Canvas, CellStyle, Point, Scene, mark, theme
 
 HEAD = 0.4
 """How large a pawn's head is, for the size of the pawn; it is 2 high."""

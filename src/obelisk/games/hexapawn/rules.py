@@ -1,10 +1,6 @@
 """Hexapawn, by Martin Gardner: three pawns each. The far row wins, and whoever cannot move has lost."""
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
+from obelisk.authoring import Numbers, SquareBoard, State, StateType, as_set, bits, end, number, rule
 
 BOARD = SquareBoard(3, 3)
 CELLS = 9

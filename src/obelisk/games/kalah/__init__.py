@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, CellNotation, Game, Look, Rules, Search, Text
 from obelisk.games.kalah.encoding import ENCODING
 from obelisk.games.kalah.rules import (
     BOARD,
@@ -19,9 +19,6 @@ from obelisk.games.kalah.rules import (
     sample,
 )
 from obelisk.games.kalah.text import ending, reason, reckoning, view, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="kalah",

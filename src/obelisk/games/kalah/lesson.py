@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.lessons.goals import mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position, mover, read_lesson
 
 
 def _gains(before: Position, after: Position) -> int:

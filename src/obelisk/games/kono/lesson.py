@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.lessons.goals import captures, last_move
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position, captures, last_move, read_lesson
 
 
 def _steps(before: Position, after: Position) -> bool:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, Game, Look, Option, Puzzles, Rules, Search, Text
 from obelisk.games.microchip.building.builder import Build, best_build, weigh
 from obelisk.games.microchip.encoding import ENCODING
 from obelisk.games.microchip.rules.layouts import MicrochipNotation
@@ -10,8 +10,6 @@ from obelisk.games.microchip.rules.moves import active, apply, begin, deal, is_l
 from obelisk.games.microchip.rules.setup import MicrochipSetup, view
 from obelisk.games.microchip.rules.state import KINDS, MOST_PLAYERS, POOL, STATE
 from obelisk.games.microchip.text import ending, reason, reckoning, whose_turn, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Option, Puzzles, Search, Text
 
 GAME = Game(
     name="microchip",

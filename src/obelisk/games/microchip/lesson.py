@@ -3,13 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+from obelisk.authoring import Goal, Position, last_move, read_lesson
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import CONNECTIONS, count_tiles
 from obelisk.games.microchip.rules.layouts import check_layout, read_layout
-from obelisk.lessons.goals import last_move
-from obelisk.lessons.reading import read_lesson
-from obelisk.lessons.step import Goal
-from obelisk.position import Position
 
 SHAPES = {"B": "1ITTX", "Y": "11LLX", "R": "1ILLT", "G": "1IILL", "P": "1ILLT"}
 TILES = [colour + shape for colour, shapes in SHAPES.items() for shape in shapes]

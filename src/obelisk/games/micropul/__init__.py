@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, Game, Look, Puzzles, Rules, Search, Secrets, Text, Training
 from obelisk.games.micropul.encoding import ENCODING
 from obelisk.games.micropul.rules.groups import points
 from obelisk.games.micropul.rules.moves import (
@@ -20,8 +20,6 @@ from obelisk.games.micropul.rules.setup import MicropulSetup, view
 from obelisk.games.micropul.rules.state import STATE
 from obelisk.games.micropul.rules.unseen import determinize
 from obelisk.games.micropul.text import MicropulNotation, ending, reason, reckoning, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Secrets, Text, Training
 
 BEFORE = Search(playout_depth=20, exploration=0.2, prior_visits=3.0)
 """Found by matches against `greedy`, with the hand-set value: so play the levels below the best, and those alone."""

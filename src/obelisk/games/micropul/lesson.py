@@ -3,11 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from obelisk.authoring import Goal, Position, last_move, mover, read_lesson
 from obelisk.games.micropul.rules.data import BIG_CATALYST, CORE, NOTHING, START_TILE
-from obelisk.lessons.goals import last_move, mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.lessons.step import Goal
-from obelisk.position import Position
 
 
 def _set_up(tiles: list[int]) -> dict[str, Any]:

@@ -9,16 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from obelisk import catalogue
-from obelisk.errors import UnknownGame
-from obelisk.game import Game
+from obelisk.authoring import Game, Look, Option, Puzzles, Search, State, Text, UnknownGame, catalogue
 from obelisk.games.plug_in.composition import sizes_of, usual_size
 from obelisk.games.plug_in.encoding import MatchEncoding
 from obelisk.games.plug_in.rules import Parts, rules_of
 from obelisk.games.plug_in.setup import MatchSetup
 from obelisk.games.plug_in.text import MatchText
-from obelisk.kernel.state import State
-from obelisk.rulebook.values import Look, Option, Puzzles, Search, Text
 
 NAME = "plug-in"
 

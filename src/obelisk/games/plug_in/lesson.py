@@ -3,10 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from obelisk.authoring import Position, last_move, mover, read_lesson
 from obelisk.games.plug_in.map.reader import read_map
-from obelisk.lessons.goals import last_move, mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
 
 
 def _match(given: dict[str, Any]) -> dict[str, Any]:

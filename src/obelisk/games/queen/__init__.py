@@ -2,13 +2,9 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, BoardEncoding, CellNotation, Game, Look, Plane, Rules, Text, alike, transposed
 from obelisk.games.queen.rules import BOARD, LONGEST, MOST_MOVES, STATE, apply, begin, canonical, cells, legal
 from obelisk.games.queen.text import ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, Plane, alike, transposed
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Text
 
 GAME = Game(
     name="queen",

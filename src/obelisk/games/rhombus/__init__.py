@@ -2,16 +2,13 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, CellNotation, Game, Option, Rules, Search, Text, Training
 from obelisk.games.rhombus import rules
 from obelisk.games.rhombus.encoding import ENCODING
 from obelisk.games.rhombus.foresight import must_play
 from obelisk.games.rhombus.rules import LARGEST, SMALLEST, board
 from obelisk.games.rhombus.searching import likely
 from obelisk.games.rhombus.text import decisive, ending, reason, reckoning, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Option, Search, Text, Training
 
 NETWORK = Path(__file__).parent / "networks" / "all-sizes.onnx"
 """Trained by self-play for the sizes below; docs/strength.md has its card."""

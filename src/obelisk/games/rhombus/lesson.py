@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from obelisk.lessons.reading import read_lesson
+from obelisk.authoring import read_lesson
 
 LESSON = read_lesson("rhombus", Path(__file__).with_name("lesson.toml"))

@@ -2,13 +2,9 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, BoardEncoding, CellNotation, Game, Look, Plane, Puzzles, Rules, Text, alike
 from obelisk.games.trip.rules import BOARD, LINES, STATE, apply, begin, canonical, legal, points
 from obelisk.games.trip.text import ending, reason, reckoning, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, Plane, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Text
 
 GAME = Game(
     name="trip",

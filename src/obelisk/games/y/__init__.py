@@ -2,16 +2,11 @@
 
 from pathlib import Path
 
-from obelisk.game import Game
+from obelisk.authoring import Bench, BoardEncoding, CellNotation, Game, Option, Rules, Search, SizeSetup, Text, alike
 from obelisk.games.y import rules
 from obelisk.games.y.rules import LARGEST, MOST_CELLS, SMALLEST, board
 from obelisk.games.y.text import decisive, ending, reason, reckoning, why_not
 from obelisk.kernel.placing import hash_of_pieces, is_free, list_free, sample_free
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.setups import SizeSetup
-from obelisk.rulebook.values import Bench, Option, Search, Text
 
 USUAL = 7
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Annotated
 
 import obelisk
-from obelisk.errors import BadRequest
-from obelisk.game import Game
+from obelisk.authoring import BadRequest, Game, listed
+from obelisk.authoring.terminal import Screen, bar, option
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.duels import (
     FEW_TILES,
@@ -16,10 +16,6 @@ from obelisk.games.plug_in.duels import (
     holder_chances,
     mixes,
 )
-from obelisk.terminal.options import option
-from obelisk.terminal.progress import bar
-from obelisk.terminal.screen import Screen
-from obelisk.words import listed
 
 FEW_MICROS = 4
 """Of so many microgames every mix is told by their names; of more, only how many of them are the holder's."""
