@@ -26,6 +26,7 @@ from obelisk.game import Game
 from obelisk.kernel import bits
 from obelisk.kernel.chance import pick, shuffle
 from obelisk.kernel.learning.encoding import UNFINISHED, fill
+from obelisk.kernel.placing import count_pieces
 from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
 from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import IDLE, LOSES, RESTS, UNDECIDED, Rules, end
@@ -33,7 +34,7 @@ from obelisk.kernel.state import BOTH, CHANCE, CHANCE_ACTS, OVER, Chance, Number
 from obelisk.players.base import Candidate, Player
 from obelisk.position import Position, Result
 from obelisk.rulebook.after import after
-from obelisk.rulebook.boards import BoardEncoding, Plane, alike, half_turn, mirrored, transposed
+from obelisk.rulebook.boards import BoardEncoding, Plane, alike, filling, half_turn, mirrored, transposed
 from obelisk.rulebook.encodings import Encoding, Part, Symmetry
 from obelisk.rulebook.geometry import (
     HEX_STEPS,
@@ -109,7 +110,19 @@ if typing.TYPE_CHECKING:
     )
 
 # Rules.
-__all__ = ["BOTH", "CHANCE", "CHANCE_ACTS", "OVER", "Chance", "Numbers", "Rules", "State", "StateType", "bits"]
+__all__ = [
+    "BOTH",
+    "CHANCE",
+    "CHANCE_ACTS",
+    "OVER",
+    "Chance",
+    "Numbers",
+    "Rules",
+    "State",
+    "StateType",
+    "bits",
+    "count_pieces",
+]
 __all__ += ["end", "forget", "is_memory_full", "memory", "number", "pick", "remember", "rule", "shuffle", "times_seen"]
 __all__ += ["IDLE", "LOSES", "RESTS", "UNDECIDED"]
 # The game, its set-up, and what it says.
@@ -138,6 +151,7 @@ __all__ += [
     "Tokens",
     "alike",
     "fill",
+    "filling",
     "half_turn",
     "mirrored",
     "transposed",

@@ -18,7 +18,7 @@ def bite(cell: str) -> frozenset[str]:
     return frozenset(name for number, name in enumerate(BOARD.names) if bits.has(taken, number))
 
 
-class ChocolateStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Pieces of chocolate that hang together, one of them poisoned."""
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:

@@ -47,7 +47,7 @@ def draw_car(canvas: Canvas, place: Point, size: float, way: Point, owner: int) 
     mark(canvas, *roof, size * 0.3, owner, fill=f"{name}-inlay", inlay=name)
 
 
-class CarStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Cars that show which way they go; beside the edges that they cross, arrows in their colours."""
 
     def margins_of(self, scene: Scene) -> tuple[float, float, float, float]:

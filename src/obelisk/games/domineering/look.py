@@ -9,7 +9,7 @@ PIP = 0.17
 """How large the marks on it are."""
 
 
-class DominoStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Dominoes in the colours of their owners, with a mark on each half."""
 
     def piece(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:

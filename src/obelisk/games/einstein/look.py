@@ -51,7 +51,7 @@ def emblem(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None
     canvas.line(*tip, tip[0], tip[1] + radius * 0.42, stroke=fill, stroke_width=width)
 
 
-class DieStyle(CellStyle):
+class BoardStyle(CellStyle):
     """A board of cells with a die at its right."""
 
     margins = (0.9, 0.55, 1.8, 0.9)

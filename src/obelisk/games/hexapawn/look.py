@@ -26,7 +26,7 @@ def outline(x: float, y: float, size: float) -> list[Point]:
     return [*right, *left, *head]
 
 
-class PawnStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Pawns in the colours of their owners, whose marks they wear on the foot."""
 
     def piece(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:

@@ -105,7 +105,7 @@ def position_of(scene: Scene, seat: int) -> State:
     return s
 
 
-class PitStyle(Style):
+class BoardStyle(Style):
     """Pits cut into a slab, with a store at either end."""
 
     margins = (1.78, 0.98, 1.78, 1.2)

@@ -130,13 +130,6 @@ def apply(s: State, seat: int, move: int) -> None:
 
 
 @rule
-def points(s: State, totals: Numbers) -> None:
-    """The pieces that each seat has left."""
-    totals[0] = bits.count(s.pieces[0])
-    totals[1] = bits.count(s.pieces[1])
-
-
-@rule
 def canonical(s: State) -> None:
     """Turned, mirrored or with the colours swapped, it is the same position."""
     own, other = s.pieces[s.turn], s.pieces[1 - s.turn]

@@ -3,7 +3,8 @@
 import numpy as np
 
 from obelisk.authoring import BOTH, Message, State, after, bits
-from obelisk.games.kono.rules import BOARD, LONGEST_MEMORY, targets
+
+from .rules import BOARD, LONGEST_MEMORY, targets
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

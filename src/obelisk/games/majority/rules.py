@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from obelisk.authoring import HexBoard, Numbers, State, StateType, bits, end, number, rule
+from obelisk.authoring import HexBoard, State, StateType, bits, end, number, rule
 from obelisk.kernel.placing import hexagon, put
 
 SMALLEST, LARGEST = 2, 4
@@ -18,13 +18,6 @@ def apply(s: State, seat: int, move: int) -> None:
     put(s, seat, move)
     if 2 * bits.count(s.pieces[seat]) > hexagon(s.length):
         end(s, 1 << seat)
-
-
-@rule
-def points(s: State, totals: Numbers) -> None:
-    """The cells of each seat."""
-    totals[0] = bits.count(s.pieces[0])
-    totals[1] = bits.count(s.pieces[1])
 
 
 _board = cache(HexBoard.hexagon)

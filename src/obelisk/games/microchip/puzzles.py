@@ -7,7 +7,7 @@ True
 from datetime import date
 from typing import Any
 
-from obelisk.authoring import BadRequest, Game, Position, catalogue
+from obelisk.authoring import BadRequest, Game, Position, Puzzles, catalogue
 from obelisk.authoring.players import mark_of, read_day, seed_of, today
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.building.builder import ROUNDS, Build, best_build
@@ -15,7 +15,9 @@ from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import count_tiles
 from obelisk.kernel.chance import ENDLESS
 
-__all__ = ["Build", "daily", "make", "optimum", "per_cent"]
+__all__ = ["PUZZLES", "Build", "daily", "make", "optimum", "per_cent"]
+
+PUZZLES = Puzzles(maker=f"{__name__}:make", options={"players": 1})
 
 
 def daily(day: date | str | None = None) -> Position:

@@ -45,7 +45,7 @@ def emblem(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None
     queen(canvas, x, y, radius * 0.9, fill)
 
 
-class QueenStyle(CellStyle):
+class BoardStyle(CellStyle):
     """A chessboard, the first corner of which is the goal."""
 
     margins = (0.74, 0.5, 0.5, 0.7)

@@ -1,9 +1,12 @@
-"""The emblem of Trip."""
+"""What Trip looks like: its lines are marked, and its emblem is one of them."""
 
 from obelisk.authoring.drawing import Canvas
+from obelisk.games.trip.rules import LINES
+
+__all__ = ["LINES", "emblem"]
 
 
-def draw(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None:
+def emblem(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None:
     """Three in a line."""
     far = radius * 0.72
     canvas.line(x - far, y + far, x + far, y - far, stroke=fill, stroke_width=radius * 0.13)
