@@ -12,7 +12,8 @@ from itertools import takewhile, zip_longest
 from types import ModuleType
 from typing import Any
 
-DOORS = ("obelisk", "obelisk.authoring", "obelisk.testing")
+SMALLER = ("drawing", "lessons", "pages", "paper", "players", "terminal")
+DOORS = ("obelisk", "obelisk.authoring", *(f"obelisk.authoring.{name}" for name in SMALLER), "obelisk.testing")
 
 
 def pages() -> dict[str, str]:
@@ -27,7 +28,7 @@ def opening() -> str:
     """Return the page that opens the section."""
     lines = [
         "# Reference",
-        "Obelisk has three doors. What is behind them stays as it is, or changes with a word in the "
+        "These are the doors of Obelisk. What is behind them stays as it is, or changes with a word in the "
         "[changelog](changelog.md); everything else may move.",
         "",
     ]
@@ -82,6 +83,8 @@ def entry(module: ModuleType, name: str) -> str:
 def documented() -> dict[str, str]:
     """Return what is said of constants, in the line below them or a comment above, wherever a door has them from."""
     found: dict[str, str] = {}
+    for door in DOORS:
+        importlib.import_module(door)
     for module in [module for name, module in sorted(sys.modules.items()) if name.startswith("obelisk.")]:
         file = getattr(module, "__file__", None)
         if file is not None and file.endswith(".py"):

@@ -21,6 +21,7 @@ from typing import Any
 from obelisk.errors import UnknownGame
 from obelisk.game import Game
 from obelisk.position import Position
+from obelisk.rulebook.folder import Folder
 from obelisk.storage import packages
 from obelisk.words import LANGUAGES
 from obelisk.words import places as words
@@ -58,6 +59,17 @@ def game(name: str) -> Game:
     if not isinstance(name, str) or name not in _points():
         raise unknown(name)
     return _load(name)
+
+
+def folder_of(name: str) -> Folder | None:
+    """Return the folder of the game called *name*: the package that its entry point names, if no other game's does."""
+    point = _points().get(name)
+    if point is None or sum(other.module == point.module for other in _points().values()) > 1:
+        return None
+    if point.module not in sys.modules:
+        game(name)
+    place = next(iter(getattr(sys.modules[point.module], "__path__", ())), None)
+    return None if place is None else Folder(point.module, Path(place))
 
 
 def unknown(name: Any) -> UnknownGame:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,26 +20,11 @@ from obelisk.kernel.state import Chance, Numbers, State
 from obelisk.position import Entry, Position
 from obelisk.rulebook.boards import BoardEncoding
 from obelisk.rulebook.encodings import Completable, Encoding, Space
+from obelisk.rulebook.folder import Folder, InFolder, declares_parts, loaded
 from obelisk.rulebook.geometry import Board
 from obelisk.rulebook.notation import BoardOf, board_of
 from obelisk.rulebook.setups import NO_SETUP, Setup
-from obelisk.rulebook.values import (
-    EMPTY,
-    NOBODYS,
-    Bench,
-    Cells,
-    Lazy,
-    Look,
-    Marks,
-    Option,
-    Puzzles,
-    Search,
-    Secrets,
-    Text,
-    Training,
-    View,
-    Welcome,
-)
+from obelisk.rulebook.values import EMPTY, NOBODYS, Cells, Marks, Option, Secrets, Text, View
 from obelisk.words import Message, add_place, is_known
 
 
@@ -51,21 +35,19 @@ class Playouts(NamedTuple):
     wins: tuple[int, ...]
 
 
+@declares_parts
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
-class Game:
+class Game(InFolder):
     """Everything that Obelisk must know of a game. Nothing else changes when one is made.
 
-    `rules` is what the kernel compiles, `text` how the game is written and spoken of; the rest has usual values. Parts
-    that are not always needed (a lesson, a drawing, commands) are named, and loaded when they are.
+    `rules` is what the kernel compiles, `text` how the game is written and spoken of; the rest has usual values. What
+    lies in the game's folder under its usual name is found when it is needed (obelisk/rulebook/folder.py): words, a
+    lesson, puzzles, settings of searches, drawings, commands.
     """
 
     name: str
     rules: Rules
     text: Text
-    words: Path | None = None
-    """The folder of the game's messages, a file for each language; `title` is the name that people read."""
-    known_as: tuple[str, ...] = ()
-    """Other names of the game; the catalogue suggests the game to those who type one of them."""
     order: int = 100
     """Its place in lists of games: the smaller, the earlier."""
     board: Board | BoardOf | None = None
@@ -84,12 +66,9 @@ class Game:
     """What a seat (None: a spectator) may see, besides the cells; a game that hides something must have it."""
     secrets: Secrets | None = None
     """What the game hides; None where everybody sees everything."""
-    search: Search = field(default_factory=Search)
-    look: Look = field(default_factory=Look)
-    encoding: Completable = field(default_factory=BoardEncoding)
-    """How moves and positions become numbers for programs that learn; a board game needs to say little or nothing."""
-    training: Training = field(default_factory=Training)
-    """What a network is like that learns the game."""
+    encoding: Completable | None = None
+    """How moves and positions become numbers for programs that learn, where `ENCODING` in `encoding.py` does not say
+    it; a board game needs to say little or nothing."""
     options: tuple[Option, ...] = ()
     """The options of `start` that a page lets people choose."""
     has_colours: bool = False
@@ -103,30 +82,8 @@ class Game:
     has_draws: bool = True
     """Whether a game may end in a draw: without draws players cannot offer one, and a match does not say who gets the
     tile after one."""
-    tablebases: Path | None = None
-    """The folder of tables of perfect play that come with the game (`obelisk solve GAME --save FOLDER` writes one)."""
-    lesson: Lazy | None = None
-    """The game's Lesson (obelisk/lessons)."""
-    puzzles: Puzzles | None = None
-    """The puzzles that it has for every day."""
-    welcome: Welcome | None = None
-    """What newcomers begin with, in a game that is good for them."""
-    workbench: Lazy | None = None
-    """The module of the game's workbench, where moves are tried out before they are made (rulebook/modules.py)."""
-    sheet: Lazy | None = None
-    """The module of a sheet on which a game can be put aside, to be printed, filled in and read back."""
-    paper: Lazy | None = None
-    """What the game has on paper, a Kit (obelisk/paper/kits.py); a board, its pieces and the rules need none."""
-    championship: Lazy | None = None
-    """How games follow one another until a total is reached (obelisk/rulebook/modules.py)."""
-    commands: Lazy | None = None
-    """The function that adds the game's own commands to the terminal's: `add(app, say)`."""
-    pages: Lazy | None = None
-    """The function that adds the game's own pages to the table's: `add(routes)`."""
-    bench: Bench | None = None
-    """What `obelisk bench` measures of the game."""
-    parts: Any = None
-    """What the game is made of, where it is made of other games: `games` are all of them."""
+    declared: Mapping[str, Any] = field(default_factory=dict)
+    """The parts that lie elsewhere than under their usual names, by these; each is an argument of its own."""
 
     def length(self, **options: Any) -> int | None:
         """Return about how many minutes a game with these options takes; None where nobody has said so."""
@@ -190,10 +147,18 @@ class Game:
         return sources.digest_of_play(self.rules.given.values())
 
     @cached_property
+    def folder(self) -> Folder | None:
+        """The package that the game's entry point names, if no other game's names it too."""
+        from obelisk import catalogue
+
+        return catalogue.folder_of(self.name)
+
+    @cached_property
     def coding(self) -> Encoding | None:
         """The whole encoding of the game, which the kernel knows from then on; None where more must be said of it."""
         self._installed  # noqa: B018 (the kernel knows the rules)
-        found = self.encoding.complete(self)
+        said: Completable = self.encoding or self._part("encoding", loaded("encoding", "ENCODING"), BoardEncoding())
+        found = said.complete(self)
         if found is not None:
             encoding.install(self.rules.state, found.given)
         else:

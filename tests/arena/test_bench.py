@@ -5,7 +5,6 @@ import pytest
 import obelisk
 from obelisk.arena import bench, bench_lanes, pgx_peer
 from obelisk.arena.bench import Figure
-from obelisk.rulebook.values import load
 
 GAMES = [game for game in map(obelisk.game, obelisk.games()) if game.bench is not None]
 
@@ -16,7 +15,6 @@ def test_every_full_game_and_microgame_of_ours_says_what_is_measured():
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_a_game_names_is_there_and_its_options_start_it(game):
-    assert game.bench.figures is None or callable(load(game.bench.figures))
     assert game.start(seed=1, **game.bench.options).active
     assert game.bench.against_greedy is None or "greedy" in obelisk.players.names(game)
 

@@ -3,7 +3,7 @@
 Each loop of the kernel is tried in plain Python; compiled, one that never ends, and what has too many moves for each.
 """
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -383,7 +383,7 @@ def test_the_contract_warns_of_what_a_language_lacks(mistaken, tmp_path):
     ]
 
 
-LAZY = [field.name for field in fields(obelisk.Game) if "Lazy" in str(field.type)]
+LAZY = ["lesson", "workbench", "sheet", "championship", "paper", "commands", "pages"]
 
 
 @pytest.mark.plain

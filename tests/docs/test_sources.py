@@ -86,7 +86,7 @@ def test_a_file_that_only_the_repository_has_is_no_link_on_the_site():
 def test_files_outside_docs_have_pages_too():
     assert placed(ROOT / "CHANGELOG.md", DOCS) == "changelog.md"
     assert placed(ROOT / "examples" / "bot" / "bot.py", DOCS) == "examples/bot.md"
-    assert placed(ROOT / "src" / "obelisk" / "authoring.py", DOCS) == "reference/authoring.md"
+    assert placed(ROOT / "src" / "obelisk" / "authoring" / "__init__.py", DOCS) == "reference/authoring.md"
     assert set(examples()) >= {"drizzle", "mu-torere", "rows", "bot", "agents", "alphazero"}
 
 

@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from obelisk import drawing
+from obelisk.authoring.drawing import line_width
 from obelisk.drawing import naming, theme
 from obelisk.drawing.canvas import Canvas
 from obelisk.drawing.pieces import GLYPHS
@@ -15,7 +16,7 @@ from obelisk.games.microchip import GAME
 from obelisk.games.microchip import drawing as microchip
 from obelisk.games.microchip.drawing.board import draw_board
 from obelisk.games.microchip.drawing.scene import Circuit, Words
-from obelisk.games.microchip.drawing.text import ROOM, width_of
+from obelisk.games.microchip.drawing.text import ROOM
 from obelisk.games.microchip.rules.data import BOARD, COLOURS, TILES
 from obelisk.kernel.chance import generator, pick
 from obelisk.position import Position
@@ -350,7 +351,7 @@ def test_five_seats_have_five_marks_and_colours() -> None:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_text_board_fits_a_terminal(position: Position, language: str) -> None:
     for line in drawing.styled(position, 0, language=language):
-        assert width_of(line) <= ROOM
+        assert line_width(line) <= ROOM
 
 
 def test_the_text_board_marks_the_draw_column_and_lists_what_everybody_holds() -> None:

@@ -11,6 +11,7 @@ import pytest
 from obelisk import catalogue
 from obelisk.authoring import Game, Look, Rules, Search, Secrets, Text
 from obelisk.kernel import rules
+from obelisk.rulebook.folder import PARTS
 from obelisk.terminal.inventing import write_game
 from tests.examples.stranger import EXAMPLES, TUTORIAL, Stranger, blocks, complaint, edited, pip_install
 
@@ -30,7 +31,7 @@ def test_who_follows_the_tutorial_has_the_very_files_of_the_example(tmp_path):
     made = files_in(write_game(NAME, catalogue.MICROGAMES, tmp_path / NAME))
     for block in blocks():
         if block.file not in (None, OTHER):
-            made[block.file] = block.written(made[block.file])
+            made[block.file] = block.written(made.get(block.file, ""))
     assert made.keys() == files_in(EXAMPLES / NAME).keys()
     for name, text in files_in(EXAMPLES / NAME).items():
         assert made[name] == text, name
@@ -91,7 +92,7 @@ def test_a_stranger_who_follows_the_tutorial_gets_what_it_says(tmp_path):
             run_python()
         if block.file not in (None, OTHER):
             path = tmp_path / NAME / block.file
-            path.write_text(block.written(path.read_text("utf-8")), "utf-8")
+            path.write_text(block.written(path.read_text("utf-8") if path.exists() else ""), "utf-8")
             if block.file.startswith(PACKAGE):  # what a stranger's editable package would do by itself
                 shutil.copy(path, stranger.packages / block.file)
             continue
@@ -128,11 +129,20 @@ def test_the_table_of_rules_is_complete_and_has_their_arguments():
 
 @pytest.mark.parametrize("value", [Game, Rules, Text, Search, Secrets, Look])
 def test_everything_that_a_game_takes_is_mentioned(value):
-    internal = {"parts"}
+    internal = {"declared"}
     missing = [
         field.name
         for field in dataclasses.fields(value)
         if field.name not in internal and not re.search(rf"`{field.name}`|\b{field.name}=|`{field.name}\(", TEXT)
+    ]
+    assert missing == []
+
+
+def test_everything_that_is_found_in_a_folder_is_mentioned():
+    listed = TEXT.partition("## What is found in the folder")[2].partition("\n## ")[0]
+    internal = {"parts"}
+    missing = [
+        name for name in PARTS if name not in internal and not re.search(rf"`\[?{name.replace('_', '-')}\b", listed)
     ]
     assert missing == []
 

@@ -69,6 +69,7 @@ def tag_of(name, package):
         ("games/microchip/rules/data.py", ["microchip"]),
         ("games/microchip/building/bounds.py", ["microchip"]),
         ("games/kono/lesson.py", []),
+        ("games/kono/search.py", []),
         ("games/micropul/drawing/tiles.py", []),
     ],
 )

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from obelisk.authoring import Canvas, CellStyle, Frame, Message, Scene
 
 
-class WeatherStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Square cells, and the weather where four of them meet."""
 
     shows_roll = True

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from obelisk.authoring import Canvas, Frame, GraphStyle, Scene
 
 
-class StarStyle(GraphStyle):
+class BoardStyle(GraphStyle):
     """The board as a star: a slab, eight points, and the pūtahi in the middle."""
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:

@@ -20,8 +20,9 @@ from obelisk.game import Game
 from obelisk.kernel.chance import generator
 from obelisk.players import player
 from obelisk.players.levels import thinker_for
+from obelisk.players.thinking.searching import Search
 from obelisk.position import Position
-from obelisk.rulebook.values import Bench, load
+from obelisk.rulebook.values import Bench
 from obelisk.solving.tablebase import can_solve, table_for
 from obelisk.storage.folders import cache_folder
 
@@ -34,6 +35,13 @@ GAMES = 20_000
 
 PEER_GAMES = 2_000
 """Random games of OpenSpiel's in a run."""
+PEER_MEGABYTES = 2_000
+"""What a search of OpenSpiel's may fill."""
+TIMES_PEER_SEARCH = 5
+"""How many times as fast as OpenSpiel's our searches should be."""
+
+IMPORT = "import time; t = time.perf_counter(); import obelisk; print(time.perf_counter() - t)"
+FIRST_MOVES = IMPORT.replace("; print", '; obelisk.game("{name}").start().moves(); print')
 
 
 @dataclass(frozen=True)
@@ -75,12 +83,17 @@ def figures() -> Iterator[Figure]:
             yield from scaled(plain, f"{played.name}, scaled to the reference machine", scale, bench.random_games)
         if bench.peer is not None:
             yield from beside_peer(played, bench, bench.peer)
-    for _, bench in _measured():
-        if bench.figures is not None:
-            yield from load(bench.figures)(scale)
+    for played, bench in _measured():
+        yield from _searched(played, bench, scale)
+        if bench.bytes is not None:
+            size = played.rules.state.dtype.itemsize
+            yield figure(f"{played.name}, a position", "bytes", [size], bench.bytes, is_better_high=False)
+        if bench.first_moves is not None:
+            code = FIRST_MOVES.format(name=played.name)
+            runs = [in_new_process(code) for _ in range(RUNS)]
+            yield figure(f"first moves() of {played.name}", "s", runs, bench.first_moves, is_better_high=False)
     yield from _perfect()
-    load_it = "import time; t = time.perf_counter(); import obelisk; print(time.perf_counter() - t)"
-    yield figure("import obelisk", "s", [in_new_process(load_it) for _ in range(RUNS)], 0.4, is_better_high=False)
+    yield figure("import obelisk", "s", [in_new_process(IMPORT) for _ in range(RUNS)], 0.4, is_better_high=False)
 
 
 def matches(games: int) -> Iterator[Figure]:
@@ -113,15 +126,56 @@ def scaled(plain: Figure, name: str, scale: float | None, target: float) -> Iter
         yield Figure(name, plain.unit, plain.value * scale, plain.low * scale, plain.high * scale, target)
 
 
+def _called(played: Game, bench: Bench) -> str:
+    return ", ".join([played.name, *(f"{key} {value}" for key, value in bench.options.items())])
+
+
 def beside_peer(played: Game, bench: Bench, peer: str) -> Iterator[Figure]:
     """Measure random games, ours and those of the same game in OpenSpiel where that is installed."""
-    name = ", ".join([played.name, *(f"{key} {value}" for key, value in bench.options.items()), "random games"])
+    name = f"{_called(played, bench)}, random games"
     ours = partial(random_games, played, **bench.options)
     if has_peer():
         theirs = partial(peer_games, peer, PEER_GAMES)
         yield from duel(name, f"OpenSpiel {peer}, random games", "games/s", ours, theirs, bench.times_peer)
     else:
         yield rate(name, "games/s", ours)
+
+
+def _searched(played: Game, bench: Bench, scale: float | None) -> Iterator[Figure]:
+    """Measure a search from the start: its simulations, beside the peer's where that is installed, and its plies."""
+    if bench.simulations is None:
+        return
+    name, n = f"{_called(played, bench)}, tree search", bench.simulations
+    if bench.peer is not None and has_peer():
+        theirs = partial(peer_simulations, bench.peer, n)
+        yield from duel(
+            name, f"OpenSpiel {bench.peer}, tree search", "simulations/s",
+            lambda: _search(played, bench)[0], theirs, TIMES_PEER_SEARCH,
+        )  # fmt: skip
+    elif bench.plies is None:
+        yield rate(name, "simulations/s", lambda: _search(played, bench)[0])
+    if bench.plies is not None:
+        plain = rate(name, "plies/s", lambda: _search(played, bench)[1])
+        yield from scaled(plain, f"{name}, scaled", scale, bench.plies)
+
+
+def _search(played: Game, bench: Bench) -> tuple[float, float]:
+    """Search once from the start; return how many simulations and how many plies it makes in a second."""
+    start, n = played.start(seed=1, **bench.options), bench.simulations or 0
+    search = Search(played, start.record, start.active[0], played.search.exploration, generator(1), 1 << 20)
+    seconds = seconds_of(search.run, n, None)
+    return n / seconds, search.plies / seconds
+
+
+def peer_simulations(name: str, n: int) -> float:
+    """Let OpenSpiel's MCTSBot search as long as ours, with one random rollout for each simulation."""
+    import pyspiel
+
+    played = pyspiel.load_game(name)
+    rollouts = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
+    bot = pyspiel.MCTSBot(played, rollouts, 1.4, n, PEER_MEGABYTES, False, 1, False)
+    state = played.new_initial_state()
+    return timed(lambda: bot.step(state), n)
 
 
 def duel(

@@ -14,22 +14,25 @@ of the theme. Whoever writes the list in another format walks through `Canvas.it
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Literal, NamedTuple, TypedDict, Unpack
-from xml.sax.saxutils import escape as xml_escape
 
 from obelisk.drawing import theme
 
 Point = tuple[float, float]
+"""A place in a picture: how far right, and how far down."""
 Anchor = Literal["start", "middle", "end"]
+"""Which part of a text stands at its place."""
 Weight = Literal["normal", "bold"]
+"""How bold a text is."""
 
 HINT, TARGET = "ob-hint", "ob-target"
-HIDDEN = {HINT: ' opacity="0"', TARGET: ' display="none"'}
 """The classes of what a picture keeps to itself: a hint appears under the pointer, a target when a page asks for it."""
+HIDDEN = {HINT: ' opacity="0"', TARGET: ' display="none"'}
 
 
 # Every control character but tab and line feed: XML 1.0 has no way to write them.
@@ -275,7 +278,7 @@ def escape(string: str) -> str:
     >>> escape('<a & "b">')
     '&lt;a &amp; &quot;b&quot;&gt;'
     """
-    return xml_escape(_UNWRITABLE.sub("\ufffd", string), {'"': "&quot;"})
+    return html.escape(_UNWRITABLE.sub("\ufffd", string), quote=False).replace('"', "&quot;")
 
 
 def _style(items: list[Item]) -> str:

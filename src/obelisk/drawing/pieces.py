@@ -15,6 +15,7 @@ STAR = 4
 """The seat whose mark is a star."""
 NOBODYS_GLYPH, CHANCES_GLYPH = "■", "⚄"
 EMPTY_GLYPH, FORBIDDEN_GLYPH = "·", "×"
+"""What text boards write on cells where nothing stands, and where nothing may be put."""
 
 
 def glyph(owner: Owner) -> str:

@@ -8,9 +8,14 @@
 True
 """
 
+from functools import cache
+from inspect import isfunction
+from pathlib import Path
+
 from obelisk import catalogue
+from obelisk.lessons.reading import read_lesson
 from obelisk.lessons.step import Lesson, Reply, Step, Tempting
-from obelisk.rulebook.values import load
+from obelisk.rulebook.values import Lazy, load
 
 __all__ = ["Lesson", "Reply", "Step", "Tempting", "names", "of"]
 
@@ -22,8 +27,18 @@ def names() -> list[str]:
 
 def of(game: str) -> Lesson | None:
     """Return the lesson of *game*; None where it has none, or there is no such game."""
-    where = catalogue.game(game).lesson if game in catalogue.names() else None
-    if where is None:
+    played = catalogue.game(game) if game in catalogue.names() else None
+    if played is None or played.lesson is None:
         return None
-    lesson: Lesson = load(where)
-    return lesson
+    return _read(game, played.lesson, None if played.folder is None else played.folder.module("lesson"))
+
+
+@cache
+def _read(game: str, where: Lazy | Path, beside: Lazy | None) -> Lesson:
+    """Return a lesson that is made already, or that of a file; the module *beside* it has its goals."""
+    if not isinstance(where, Path):
+        made: Lesson = load(where)
+        return made
+    named = {} if beside is None else vars(load(beside))
+    goals = [thing for name, thing in named.items() if isfunction(thing) and not name.startswith("_")]
+    return read_lesson(game, where, goals, named.get("set_up", dict))

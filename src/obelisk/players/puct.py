@@ -18,6 +18,7 @@ from obelisk.position import Position
 from obelisk.searches import Searches
 
 DEFAULT_SIMULATIONS = 800
+"""How many simulations it makes for a move where nobody says how many, or how long."""
 
 MOST_NODES = 1 << 22
 """Nodes of a tree that grows for some time: about 270 MB, of which only what is used takes up memory."""

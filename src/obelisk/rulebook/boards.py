@@ -14,7 +14,7 @@ from obelisk.kernel.rule import rule
 from obelisk.kernel.state import OVER, Numbers, State, StateType
 from obelisk.rulebook.encodings import Encoding, Part, Symmetry
 from obelisk.rulebook.geometry import Board
-from obelisk.rulebook.notation import CellNotation, StepNotation
+from obelisk.rulebook.notation import BoardOf, CellNotation, StepNotation, board_of
 
 if TYPE_CHECKING:
     from obelisk.game import Game
@@ -114,6 +114,13 @@ class BoardEncoding:
         if game.hides or not boards or (self.actions is None and _is_step(game) is None):
             return None
         return _Maker(self, game, boards).encoding()
+
+
+def filling(board: BoardOf) -> BoardEncoding:
+    """Return the encoding of a game in which pieces fill a board, the same for both seats from every side of it."""
+    return BoardEncoding(
+        orientation=alike, symmetries=lambda board: board.symmetries(), max_plies=lambda s: len(board_of(board, s))
+    )
 
 
 def _boards(game: Game) -> dict[int, Board]:

@@ -16,6 +16,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 """The letters of columns, from the left."""
 
 HEX_STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+"""The steps from a hexagon to its neighbours, in columns and rows."""
 
 
 class Board:

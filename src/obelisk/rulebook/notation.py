@@ -14,6 +14,7 @@ from obelisk.rulebook.geometry import Board, HexBoard
 BoardOf = Callable[[State], Board]
 
 CELL = re.compile(r"[a-z]\d+")
+"""The name of a cell in a text."""
 
 UNREADABLE = "unreadable"
 """How the codes of refusals end that speak of nothing but how moves are written."""

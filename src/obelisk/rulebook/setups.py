@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from obelisk.errors import BadSetup
 from obelisk.kernel.state import State
+from obelisk.rulebook.values import Option
 
 
 class Setup(Protocol):
@@ -53,6 +54,11 @@ class SizeSetup:
     def __init__(self, smallest: int, largest: int, usual: int):
         """Allow the sizes from *smallest* to *largest*; *usual* is taken where nobody says anything."""
         self.smallest, self.largest, self.usual = smallest, largest, usual
+
+    @property
+    def option(self) -> Option:
+        """The size as an option that a page lets people choose."""
+        return Option("size", tuple(range(self.smallest, self.largest + 1)), self.usual)
 
     def choose(self, s: State, game: str, options: dict[str, Any]) -> None:
         """Take the size, or the usual one."""

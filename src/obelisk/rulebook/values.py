@@ -178,8 +178,8 @@ class Training:
 class Puzzles:
     """The daily puzzles of a game (obelisk/puzzles)."""
 
-    book: Path
-    """The file that has them, one for every day."""
+    book: Path = Path("puzzles.json")
+    """The file that has them, one for every day; from the game's folder."""
     maker: Lazy = "obelisk.puzzles.winning:make"
     """The function by which `obelisk make-puzzles` finds one: given the game and a number, from which alone it
     follows. Usually they are positions in which exactly one move wins."""
@@ -297,8 +297,13 @@ class Bench:
     """Which part of its games, in per cent, the strongest player should win against greedy ones."""
     options: dict[str, Any] = field(default_factory=dict)
     """The options of `start` for these games."""
-    figures: Lazy | None = None
-    """The function that yields what else there is to measure, as Figures (obelisk/arena/bench): given how many times
-    faster the machine of the targets is than this one, or None where that is not known."""
+    simulations: int | None = None
+    """With how many simulations a search from the start is measured; beside the peer's, where there is one."""
+    plies: float | None = None
+    """How many plies a second such a search should look at."""
+    bytes: int | None = None
+    """How many bytes a position may have."""
+    first_moves: float | None = None
+    """After how many seconds a new process should have listed the first moves, when everything is compiled."""
     pgx: str | None = None
     """What the same game, with these options, is called in pgx, where it is there."""

@@ -43,11 +43,15 @@ def argument(code: str, metavar: str, **settings: Any) -> Explained:
 
 GameName = Annotated[str, argument("game", "GAME")]
 Seed = Annotated[int | None, option("seed")]
+"""The option --seed: what chance brings follows from it."""
 Setup = Annotated[str | None, option("setup", metavar="FILE|JSON")]
 Options = Annotated[list[str] | None, option("option", metavar="NAME=VALUE")]
 Players = Annotated[str | None, option("players")]
+"""The option --players: who sits where."""
 Save = Annotated[Path | None, option("save", metavar="FILE")]
+"""The option --save: where the record goes."""
 Seconds = Annotated[float | None, option("time", "--time", metavar="SECONDS", min=0.01)]
+"""The option --time: how long players think about a move."""
 Data = Annotated[Path | None, option("data", metavar="FILE")]
 Database = Annotated[str | None, option("database", metavar="URL")]
 Record = Annotated[Path, argument("record", "FILE")]

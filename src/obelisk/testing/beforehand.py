@@ -1,15 +1,28 @@
 """What can be said of a game before any rule is compiled: its parts, and one game in plain Python."""
 
+import warnings
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from obelisk import catalogue
+from obelisk import catalogue, lessons
 from obelisk.errors import BrokenGame, UnknownGame
 from obelisk.game import Game
 from obelisk.kernel import guards, rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import CHANCE, OVER
+from obelisk.rulebook.folder import PARTS
 from obelisk.rulebook.values import load
+
+USUAL = {
+    "search": ("SEARCH",),
+    "training": ("TRAINING",),
+    "encoding": ("ENCODING",),
+    "paper": ("KIT",),
+    "emblem": ("draw",),
+    "look": ("BoardStyle", "lines", "trail", "emblem", "LINES"),
+}
+"""The usual modules of a game's folder, each with what is looked for there."""
 
 PLIES = 300
 """How many plies are played in plain Python at first."""
@@ -28,21 +41,31 @@ def check_listed(game: Game) -> None:
 
 
 def check_parts(game: Game) -> None:
-    """Every part that the game names can be loaded; what needs a package that is not installed is left out."""
-    values = [getattr(game, field.name) for field in fields(game)]
-    for owner in (game, *(value for value in values if is_dataclass(value) and not isinstance(value, type))):
-        for field in fields(owner):
-            where = getattr(owner, field.name)
-            if "Lazy" not in str(field.type) or where is None:
-                continue
-            try:
-                load(where)
-            except Exception as error:  # whatever a module does when it is imported
-                if not _is_not_installed(error, where):
-                    reason = f"{type(error).__name__}: {error}"
-                    raise AssertionError(
-                        f"{game.name}: its {field.name}, {where}, cannot be loaded: {reason}"
-                    ) from None
+    """Every part that the game names or has can be loaded; what needs a package that is not installed is left out."""
+    for name, where in _named_parts(game):
+        try:
+            lessons.of(game.name) if name == "lesson" else load(where)
+        except Exception as error:  # whatever a module does when it is imported
+            if not _is_not_installed(error, where):
+                reason = f"{type(error).__name__}: {error}"
+                raise AssertionError(f"{game.name}: its {name}, {where}, cannot be loaded: {reason}") from None
+    for module, usual in USUAL.items():
+        found = set() if game.folder is None else game.folder.names(module)
+        if found and not found & set(usual) and module not in game.declared:
+            told = f"its {module}.py has no {' or '.join(usual)}, so nothing in it is found"
+            warnings.warn(f"{game.name}: {told}", stacklevel=3)
+
+
+def _named_parts(game: Game) -> Iterator[tuple[str, str]]:
+    """Yield the parts of a game that are named by where they lie."""
+    parts = {name: getattr(game, name) for name in PARTS}
+    owners = [value for value in (*parts.values(), game.text) if is_dataclass(value) and not isinstance(value, type)]
+    yield from (
+        (name, str(where)) for name, where in parts.items() if isinstance(where, str) or (name == "lesson" and where)
+    )
+    for owner in owners:
+        named = [field.name for field in fields(owner) if "Lazy" in str(field.type)]
+        yield from ((name, getattr(owner, name)) for name in named if getattr(owner, name) is not None)
 
 
 def _is_not_installed(error: Exception, where: str) -> bool:

@@ -194,7 +194,7 @@ def test_what_a_page_shows_ahead_is_what_the_rules_do():
     for _ in range(6):
         position = obelisk.game("kalah").start()
         while not position.is_over:
-            scene, style = scene_of(position, None, "en"), look.PitStyle()
+            scene, style = scene_of(position, None, "en"), look.BoardStyle()
             for move in position.moves():
                 then = position.play(move)
                 gone = move not in then.view()["cells"]

@@ -27,7 +27,7 @@ def files_in(folder: Path) -> list[str]:
 def test_the_folder_is_a_whole_package(run, kind) -> None:
     assert run("new-game", "snow-flake", *kind).code == 0
     package = "obelisk_snow_flake"
-    own = ("__init__.py", "lesson.py", "lesson.toml", "look.py", "rules.py", "text.py", "words/en.ftl", "words/ja.ftl")
+    own = ("__init__.py", "lesson.toml", "look.py", "rules.py", "text.py", "words/en.ftl", "words/ja.ftl")
     expected = ["README.md", "pyproject.toml", "test_snow_flake.py", *(f"{package}/{name}" for name in own)]
     assert files_in(Path("snow-flake")) == sorted(expected)
 

@@ -44,7 +44,7 @@ def joined(signs: Iterable[Sign]) -> Line:
     return [("".join(texts), style) for style, texts in spans]
 
 
-def width_of(line: Line) -> int:
+def line_width(line: Line) -> int:
     """Return how many letters wide a line is."""
     return sum(len(text) for text, _ in line)
 
@@ -95,7 +95,7 @@ def grid_lines(board: Board, sign_of: Callable[[str], Sign], last: set[str], sce
     for line_row in range(top, max(at)[0] + 1):
         line: Line = []
         for _, column, name in sorted(place for place in at if place[0] == line_row):
-            line.append((" " * max(1, column - left - width_of(line)), ""))
+            line.append((" " * max(1, column - left - line_width(line)), ""))
             line += [*marked(sign_of(name), is_last=name in last, width=3), (name, "coordinate")]
         lines.append(line)
     return lines
@@ -136,7 +136,7 @@ def _hexes(board: HexBoard, sign_of: Callable[[str], Sign], last: set[str], scen
             line += [part for cell in cells for part in marked(sign_of(cell), is_last=cell in last, width=4)]
         for column in (column for column, spot in labels.letters.items() if spot[1] == row):
             line += [
-                (" " * (_hex_column(column, row) - first - 1 - width_of(line)), ""),
+                (" " * (_hex_column(column, row) - first - 1 - line_width(line)), ""),
                 (f" {LETTERS[column]}  ", across),
             ]
         lines.append(line)

@@ -2,15 +2,11 @@
 
 import numpy as np
 
+from obelisk.authoring import OVER, Encoding, Part, SquareBoard, State, Symmetry, bits, fill, rule
 from obelisk.games.abstrakto.rules.grid import KIND_OF, KINDS, LINES, POINTS, SIDE
 from obelisk.games.abstrakto.rules.moves import has_discarded, left
 from obelisk.games.abstrakto.rules.state import DROP, DROPS, PASS, SECRET
-from obelisk.kernel import bits
-from obelisk.kernel.learning.encoding import fill
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import OVER, Array, State
-from obelisk.rulebook.encodings import Encoding, Part, Symmetry
-from obelisk.rulebook.geometry import SquareBoard
+from obelisk.kernel.state import Array
 
 N_PLACES = LINES * LINES
 PASSING = N_PLACES

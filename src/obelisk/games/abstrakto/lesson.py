@@ -1,23 +1,18 @@
 """Abstrakto, step by step."""
 
-from pathlib import Path
-
+from obelisk.authoring import Goal, Position, mover
 from obelisk.games.abstrakto.rules.grid import KIND_OF
-from obelisk.lessons.goals import mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.lessons.step import Goal
-from obelisk.position import Position
 
 LINE = 1
 SMALL = 16
 """An area of fewer quarters than this is shut off from the rest of the board, in these positions."""
 
 
-def _lays(*kinds: int) -> Goal:
+def lays(*kinds: int) -> Goal:
     return lambda before, after: _kind(before, after) in kinds
 
 
-def _lays_on_edge(before: Position, after: Position) -> bool:
+def lays_on_edge(before: Position, after: Position) -> bool:
     place = after.view(None)["last"]
     return _kind(before, after) == LINE and (place[0] in "ao" or place[1:] in ("1", "15"))
 
@@ -26,23 +21,16 @@ def _kind(before: Position, after: Position) -> int:
     return int(KIND_OF[before.read(after.history[-1][1], mover(after))[1]])
 
 
-def _owns_corner(before: Position, after: Position) -> bool:
+def owns_corner(before: Position, after: Position) -> bool:
     areas = after.view(None)["areas"]
     return any(area["owner"] == mover(after) and len(area["quarters"]) < SMALL for area in areas)
 
 
-def _settles(before: Position, after: Position) -> bool:
+def settles(before: Position, after: Position) -> bool:
     """Ask that an area is settled, and one's own."""
     return any(area["is_settled"] and area["owner"] == mover(after) for area in after.view(None)["areas"])
 
 
-def _shares(before: Position, after: Position) -> bool:
+def shares(before: Position, after: Position) -> bool:
     """Ask for a shared win."""
     return after.result is not None and len(after.result.winners) > 1
-
-
-LESSON = read_lesson(
-    "abstrakto",
-    Path(__file__).with_name("lesson.toml"),
-    goals=(_lays, _lays_on_edge, _owns_corner, _settles, _shares),
-)

@@ -2,19 +2,14 @@
 
 from itertools import product
 
-from obelisk.drawing import theme
-from obelisk.drawing.canvas import Canvas
+from obelisk.authoring.drawing import Canvas, theme
+from obelisk.authoring.paper import Job, Kit, Part, Piece, Rows, lay_out, leaflet, put, room_on
 from obelisk.games.abstrakto import GAME
 from obelisk.games.abstrakto.drawing import REACH, RULER, draw_board
 from obelisk.games.abstrakto.drawing.scene import Table
 from obelisk.games.abstrakto.drawing.tiles import Frame, draw_counter, draw_mark, sample
 from obelisk.games.abstrakto.rules.grid import KINDS
 from obelisk.games.abstrakto.rules.state import SEATS
-from obelisk.paper.kits import Kit, Part
-from obelisk.paper.parts.leaflet import leaflet
-from obelisk.paper.parts.pieces import Piece, Rows, lay_out
-from obelisk.paper.placing import put
-from obelisk.paper.sheets import Job, room_on
 
 CELL, MARKER = 22.0, 10.0
 """How large a cell, and so a tile, and a marker are, in millimetres: a marker fits into a quarter cell."""

@@ -5,17 +5,14 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.authoring import BOTH, Message, State, after, bits
 from obelisk.games.abstrakto.rules.areas import places_of
 from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, KIND_OF, is_empty
 from obelisk.games.abstrakto.rules.moves import has_discarded, is_discarding, left, open_places
 from obelisk.games.abstrakto.rules.notation import crossing, name_of
 from obelisk.games.abstrakto.rules.setup import list_areas, members
 from obelisk.games.abstrakto.rules.state import DROP, KEPT, OF_A_KIND, PASS, RANDOM, SEATS, as_set
-from obelisk.kernel import bits
 from obelisk.kernel.rules import seat_to_act
-from obelisk.kernel.state import BOTH, State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 KIND_NAMES = tuple(Message(f"abstrakto/kind/{kind}") for kind in ("solid", "line", "cross"))
 KIND_PLURALS = tuple(Message(f"abstrakto/kinds/{kind}") for kind in ("solid", "line", "cross"))

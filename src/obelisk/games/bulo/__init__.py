@@ -1,13 +1,8 @@
 """Bulo, by Piet Hein: Nim in two dimensions. Whoever removes the last piece loses."""
 
-from pathlib import Path
-
-from obelisk.game import Game
+from obelisk.authoring import BoardEncoding, Game, Rules, Text, alike
 from obelisk.games.bulo.rules import BOARD, RUNS, STATE, apply, begin, canonical, cells, image_of, legal
 from obelisk.games.bulo.text import BuloNotation, ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.values import Bench, Look, Puzzles, Text
 
 GAME = Game(
     name="bulo",
@@ -22,7 +17,6 @@ GAME = Game(
         state=STATE, begin=begin, legal=legal, apply=apply, max_moves=len(RUNS), max_plies=16, canonical=canonical
     ),
     text=Text(notation=BuloNotation(), why_not=why_not, reason=reason, ending=ending),
-    look=Look(emblem="obelisk.games.bulo.emblem:draw"),
     encoding=BoardEncoding(
         actions=len(RUNS),
         about="a run of one piece, then of two and of three, by its number",
@@ -30,8 +24,4 @@ GAME = Game(
         orientation=alike,
         symmetries=lambda board: board.symmetries(),
     ),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    lesson="obelisk.games.bulo.lesson:LESSON",
-    bench=Bench(random_games=300_000),
-    words=Path(__file__).parent / "words",
 )

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set, image_table
-from obelisk.rulebook.values import EMPTY, NOBODYS
+from obelisk.authoring import (
+    EMPTY,
+    NOBODYS,
+    Numbers,
+    SquareBoard,
+    State,
+    StateType,
+    as_set,
+    bits,
+    end,
+    image_table,
+    number,
+    rule,
+)
 
 BOARD = SquareBoard(4, 4)
 FULL = as_set(range(16))

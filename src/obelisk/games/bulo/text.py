@@ -1,13 +1,7 @@
 """Bulo in words: why a move is refused, what it is good for, how a game ended."""
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import CELL, IllegalMove, Message, State, after, as_set, bits, read_cells
 from obelisk.games.bulo.rules import BOARD, RUN_CELLS, RUNS
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.rulebook.geometry import as_set
-from obelisk.rulebook.notation import CELL, read_cells
-from obelisk.words import Message
 
 
 class BuloNotation:

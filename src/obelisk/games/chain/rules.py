@@ -4,12 +4,8 @@ from functools import cache
 
 import numpy as np
 
-from obelisk.kernel import bits
+from obelisk.authoring import HexBoard, Numbers, State, StateType, bits, end, number, rule
 from obelisk.kernel.placing import hexagon, put
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import HexBoard
 
 SMALLEST, LARGEST = 2, 4
 MOST_CELLS = hexagon(LARGEST)

@@ -2,10 +2,8 @@
 
 from itertools import zip_longest
 
+from obelisk.authoring import Message, State, bits
 from obelisk.games.chain.rules import board
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.words import Message
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

@@ -1,14 +1,8 @@
 """Chomp, by Fred Schuh and David Gale: bite off a bar of chocolate. Whoever takes the poisoned corner loses."""
 
-from pathlib import Path
-
-from obelisk.game import Game
+from obelisk.authoring import BoardEncoding, CellNotation, Game, Rules, Text, alike
 from obelisk.games.chomp.rules import BOARD, STATE, apply, begin, canonical, cells, legal
 from obelisk.games.chomp.text import ending, marks, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="chomp",
@@ -29,12 +23,5 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
-    search=Search(level_simulations=(15, 50, 150, 500)),
-    look=Look(board="obelisk.games.chomp.look:ChocolateStyle", emblem="obelisk.games.chomp.emblem:draw"),
     encoding=BoardEncoding(orientation=alike),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    paper="obelisk.games.chomp.paper:KIT",
-    lesson="obelisk.games.chomp.lesson:LESSON",
-    bench=Bench(random_games=1_000_000),
-    words=Path(__file__).parent / "words",
 )

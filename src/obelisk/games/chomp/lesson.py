@@ -1,27 +1,19 @@
 """Chomp, step by step."""
 
-from pathlib import Path
-
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position
 
 
 def _left(position: Position) -> int:
     return len(position.view(None)["cells"])
 
 
-def _takes_several(before: Position, after: Position) -> bool:
+def takes_several(before: Position, after: Position) -> bool:
     return _left(before) - _left(after) > 1
 
 
-def _takes_one(before: Position, after: Position) -> bool:
+def takes_one(before: Position, after: Position) -> bool:
     return _left(before) - _left(after) == 1
 
 
-def _leaves_poison(before: Position, after: Position) -> bool:
+def leaves_poison(before: Position, after: Position) -> bool:
     return _left(after) == 1
-
-
-LESSON = read_lesson(
-    "chomp", Path(__file__).with_name("lesson.toml"), goals=(_takes_several, _takes_one, _leaves_poison)
-)

@@ -2,13 +2,9 @@
 
 from collections.abc import Sequence
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import CellStyle, Frame, square_coordinates
-from obelisk.drawing.canvas import HINT, Canvas
-from obelisk.drawing.scene import Scene
+from obelisk.authoring import bits
+from obelisk.authoring.drawing import HINT, Canvas, CellStyle, Frame, Scene, places, square_coordinates, theme
 from obelisk.games.chomp.rules import BITES, BOARD
-from obelisk.kernel import bits
 
 SIDE, TOP = 0.97, 0.66
 """How wide a piece is, and its raised top."""
@@ -22,7 +18,7 @@ def bite(cell: str) -> frozenset[str]:
     return frozenset(name for number, name in enumerate(BOARD.names) if bits.has(taken, number))
 
 
-class ChocolateStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Pieces of chocolate that hang together, one of them poisoned."""
 
     def ground(self, canvas: Canvas, frame: Frame, scene: Scene) -> None:

@@ -1,6 +1,6 @@
 """Chomp on paper: a bar of chocolate, cut into its pieces."""
 
+from obelisk.authoring.paper import board_pieces, shared_kit
 from obelisk.games.chomp import GAME
-from obelisk.paper.kits import board_pieces, shared_kit
 
 KIT = shared_kit(GAME, board_pieces("rectangle"))

@@ -2,12 +2,7 @@
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
-from obelisk.rulebook.values import EMPTY, NOBODYS
+from obelisk.authoring import EMPTY, NOBODYS, Numbers, SquareBoard, State, StateType, as_set, bits, end, number, rule
 
 COLUMNS, ROWS = 5, 4
 BOARD = SquareBoard(COLUMNS, ROWS)

@@ -1,10 +1,7 @@
 """Chomp in words: why a move is refused, what it is good for, how a game ended."""
 
+from obelisk.authoring import Message, State, after, bits
 from obelisk.games.chomp.rules import BOARD, COLUMNS, POISON, ROWS
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 SKULL = "☠"
 

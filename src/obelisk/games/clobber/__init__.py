@@ -1,26 +1,8 @@
 """Clobber, by Albert, Grossman, Nowakowski and Wolfe: every move captures. Whoever cannot, loses."""
 
-from pathlib import Path
-
-from obelisk.game import Game
-from obelisk.games.clobber.rules import (
-    BOARD,
-    BORDERS,
-    CELLS,
-    COLUMNS,
-    ROWS,
-    STATE,
-    apply,
-    begin,
-    canonical,
-    legal,
-    sample,
-)
+from obelisk.authoring import BoardEncoding, Game, Rules, StepNotation, Text, half_turn, mirrored
+from obelisk.games.clobber.rules import BOARD, BORDERS, CELLS, STATE, apply, begin, canonical, legal, sample
 from obelisk.games.clobber.text import ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
-from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="clobber",
@@ -40,11 +22,5 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
-    search=Search(has_threats=True),
-    look=Look(emblem="obelisk.games.clobber.emblem:draw"),
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    lesson="obelisk.games.clobber.lesson:LESSON",
-    bench=Bench(peer=f"clobber(rows={ROWS},columns={COLUMNS})"),
-    words=Path(__file__).parent / "words",
 )

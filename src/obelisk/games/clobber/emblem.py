@@ -1,7 +1,6 @@
 """The emblem of Clobber."""
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.pieces import ring_of
+from obelisk.authoring.drawing import Canvas, ring_of
 
 
 def draw(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None:

@@ -1,16 +1,9 @@
 """Clobber, step by step."""
 
-from pathlib import Path
-
-from obelisk.lessons.goals import last_move, mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position, last_move, mover
 
 
-def _is_safe(before: Position, after: Position) -> bool:
+def is_safe(before: Position, after: Position) -> bool:
     """Ask for a move after which the piece that moved cannot be taken."""
     to = last_move(after)[2:]
     return mover(after) in after.result.winners if after.result else not any(m[2:] == to for m in after.moves())
-
-
-LESSON = read_lesson("clobber", Path(__file__).with_name("lesson.toml"), goals=(_is_safe,))

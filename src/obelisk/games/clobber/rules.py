@@ -2,12 +2,20 @@
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Chance, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set, moved_sets
+from obelisk.authoring import (
+    Chance,
+    Numbers,
+    SquareBoard,
+    State,
+    StateType,
+    as_set,
+    bits,
+    end,
+    moved_sets,
+    number,
+    pick,
+    rule,
+)
 
 COLUMNS, ROWS = 5, 4
 BOARD = SquareBoard(COLUMNS, ROWS)

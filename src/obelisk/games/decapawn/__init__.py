@@ -1,14 +1,8 @@
 """Decapawn, by Silvano Sorrentino, after Martin Gardner's Hexapawn. First to the far row wins."""
 
-from pathlib import Path
-
-from obelisk.game import Game
-from obelisk.games.decapawn.rules import BOARD, LONGEST, STATE, apply, begin, canonical, legal, points
+from obelisk.authoring import BoardEncoding, Game, Rules, StepNotation, Text, count_pieces, half_turn, mirrored
+from obelisk.games.decapawn.rules import BOARD, LONGEST, STATE, apply, begin, canonical, legal
 from obelisk.games.decapawn.text import ending, reason, reckoning, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
-from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="decapawn",
@@ -25,16 +19,10 @@ GAME = Game(
         apply=apply,
         max_moves=5 * 3,
         max_plies=LONGEST,
-        points=points,
+        points=count_pieces,
         canonical=canonical,
     ),
     text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
-    search=Search(has_threats=True),
-    look=Look(emblem="obelisk.games.decapawn.emblem:draw"),
     # Everybody plays up the board.
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    lesson="obelisk.games.decapawn.lesson:LESSON",
-    bench=Bench(random_games=300_000),
-    words=Path(__file__).parent / "words",
 )

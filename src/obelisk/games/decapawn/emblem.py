@@ -1,6 +1,6 @@
 """The emblem of Decapawn."""
 
-from obelisk.drawing.canvas import Canvas
+from obelisk.authoring.drawing import Canvas
 
 
 def draw(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None:

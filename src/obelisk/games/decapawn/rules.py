@@ -1,10 +1,7 @@
 """Decapawn, by Silvano Sorrentino, after Martin Gardner's Hexapawn. First to the far row wins."""
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
+from obelisk.authoring import Numbers, SquareBoard, State, StateType, as_set, bits, end, number, rule
+from obelisk.kernel.squares import face_up
 
 # The crossings of the lines of a 4×4 board.
 BOARD = SquareBoard(5, 5, on_lines=True)
@@ -68,38 +65,6 @@ def apply(s: State, seat: int, move: int) -> None:
 
 
 @rule
-def points(s: State, totals: Numbers) -> None:
-    """The pieces that each seat has left."""
-    totals[0] = bits.count(s.pieces[0])
-    totals[1] = bits.count(s.pieces[1])
-
-
-@rule
 def canonical(s: State) -> None:
     """Seen from the other side, or mirrored left to right, it is the same position."""
-    own, other = s.pieces[s.turn], s.pieces[1 - s.turn]
-    if s.turn == 1:
-        own, other = flip(own), flip(other)
-    mirrored_own, mirrored_other = mirror(own), mirror(other)
-    if mirrored_own < own or (mirrored_own == own and mirrored_other < other):
-        own, other = mirrored_own, mirrored_other
-    s.pieces[0], s.pieces[1], s.turn = own, other, 0
-
-
-@rule
-def flip(pieces: int) -> int:
-    """Turn the board upside down: row 1 becomes row 5."""
-    flipped = 0
-    for row in range(5):
-        flipped |= (pieces >> 5 * row & NEAR_ROW) << 5 * (4 - row)
-    return flipped
-
-
-@rule
-def mirror(pieces: int) -> int:
-    """Swap left and right: column a becomes column e."""
-    mirrored = 0
-    column_a = FULL & ~NOT_COLUMN_A
-    for column in range(5):
-        mirrored |= (pieces >> column & column_a) << (4 - column)
-    return mirrored
+    face_up(s, 5)

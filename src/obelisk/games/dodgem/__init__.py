@@ -1,8 +1,6 @@
 """Dodgem, by Colin Vout: drive your cars off the board before the other does. Whoever cannot move has won."""
 
-from pathlib import Path
-
-from obelisk.game import Game
+from obelisk.authoring import BoardEncoding, Game, Rules, Text, transposed
 from obelisk.games.dodgem.rules import (
     BOARD,
     CELLS,
@@ -17,9 +15,6 @@ from obelisk.games.dodgem.rules import (
     recall,
 )
 from obelisk.games.dodgem.text import DodgemNotation, ending, marks, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, transposed
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="dodgem",
@@ -39,16 +34,10 @@ GAME = Game(
         recall=recall,
     ),
     text=Text(notation=DodgemNotation(), why_not=why_not, reason=reason, ending=ending),
-    search=Search(level_simulations=(15, 50, 150, 500)),
-    look=Look(board="obelisk.games.dodgem.look:CarStyle", emblem="obelisk.games.dodgem.emblem:draw"),
     encoding=BoardEncoding(
         actions=CELLS * PLACES,
         about="from × 10 + to, by the numbers of the cells; 9 is off the board",
         image=image_of,
         orientation=transposed,
     ),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    lesson="obelisk.games.dodgem.lesson:LESSON",
-    bench=Bench(random_games=200_000),
-    words=Path(__file__).parent / "words",
 )

@@ -1,6 +1,6 @@
 """The emblem of Dodgem."""
 
-from obelisk.drawing.canvas import Canvas
+from obelisk.authoring.drawing import Canvas
 from obelisk.games.dodgem.look import RIGHT, UP, turned
 
 

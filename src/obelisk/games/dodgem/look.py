@@ -1,13 +1,8 @@
 """The board of Dodgem: cars on stones, and the edges over which they leave."""
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import CellStyle, Frame, small_text
-from obelisk.drawing.canvas import Canvas, Point
-from obelisk.drawing.pieces import mark
-from obelisk.drawing.scene import Scene
+from obelisk.authoring import LETTERS
+from obelisk.authoring.drawing import Canvas, CellStyle, Frame, Point, Scene, mark, places, small_text, theme
 from obelisk.games.dodgem.rules import BOARD, MOST_CARS
-from obelisk.rulebook.geometry import LETTERS
 
 RIGHT, UP = (1, 0), (0, -1)
 WAYS = (RIGHT, UP)
@@ -52,7 +47,7 @@ def draw_car(canvas: Canvas, place: Point, size: float, way: Point, owner: int) 
     mark(canvas, *roof, size * 0.3, owner, fill=f"{name}-inlay", inlay=name)
 
 
-class CarStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Cars that show which way they go; beside the edges that they cross, arrows in their colours."""
 
     def margins_of(self, scene: Scene) -> tuple[float, float, float, float]:

@@ -4,12 +4,22 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.repetition import forget, remember, times_seen
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import BOTH, Numbers, State, StateType, memory, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
+from obelisk.authoring import (
+    BOTH,
+    Numbers,
+    SquareBoard,
+    State,
+    StateType,
+    as_set,
+    bits,
+    end,
+    forget,
+    memory,
+    number,
+    remember,
+    rule,
+    times_seen,
+)
 
 BOARD = SquareBoard(3, 3)
 CELLS = 9

@@ -2,13 +2,8 @@
 
 import re
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import BOTH, IllegalMove, Message, State, after, bits, read_cells
 from obelisk.games.dodgem.rules import BOARD, CELLS, OUT, PLACES, STEPS, leaving, targets
-from obelisk.kernel import bits
-from obelisk.kernel.state import BOTH, State
-from obelisk.rulebook.after import after
-from obelisk.rulebook.notation import read_cells
-from obelisk.words import Message
 
 LEAVES = "out"
 ARROWS = ("→", "↑")

@@ -1,13 +1,8 @@
 """Domineering, by Göran Andersson: one player lays dominoes upright, the other lying. Whoever cannot, loses."""
 
-from pathlib import Path
-
-from obelisk.game import Game
+from obelisk.authoring import BoardEncoding, Game, Rules, Text, transposed
 from obelisk.games.domineering.rules import BOARD, CELLS, STATE, apply, begin, canonical, legal, position_hash
 from obelisk.games.domineering.text import DominoNotation, ending, reason, view, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, transposed
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
 
 GAME = Game(
     name="domineering",
@@ -28,17 +23,10 @@ GAME = Game(
         position_hash=position_hash,
     ),
     text=Text(notation=DominoNotation(), why_not=why_not, reason=reason, ending=ending),
-    search=Search(level_simulations=(15, 50, 150, 500), has_threats=True),
-    look=Look(board="obelisk.games.domineering.look:DominoStyle", emblem="obelisk.games.domineering.emblem:draw"),
     encoding=BoardEncoding(
         actions=CELLS,
         about="a domino, by the number of its lower or left cell",
         image=lambda move, image: image[move],
         orientation=transposed,
     ),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    paper="obelisk.games.domineering.paper:KIT",
-    lesson="obelisk.games.domineering.lesson:LESSON",
-    bench=Bench(random_games=1_000_000),
-    words=Path(__file__).parent / "words",
 )

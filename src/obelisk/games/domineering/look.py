@@ -1,12 +1,7 @@
 """The board of Domineering: dominoes that cover two cells each."""
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import CellStyle, Frame
-from obelisk.drawing.canvas import HINT, Canvas, Point
-from obelisk.drawing.pieces import mark
-from obelisk.drawing.scene import Scene
-from obelisk.rulebook.notation import cells_named
+from obelisk.authoring import cells_named
+from obelisk.authoring.drawing import HINT, Canvas, CellStyle, Frame, Point, Scene, mark, places, theme
 
 HALF_WIDTH, HALF_CELL, CORNER = 0.4, 0.5, 0.12
 """How far from the middle of a cell a domino reaches, how far the border to its other half is, and its corners."""
@@ -14,7 +9,7 @@ PIP = 0.17
 """How large the marks on it are."""
 
 
-class DominoStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Dominoes in the colours of their owners, with a mark on each half."""
 
     def piece(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:

@@ -1,12 +1,10 @@
 """Domineering on paper: the board, and the dominoes of both players."""
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import Canvas, Scene
+from obelisk.authoring.paper import Piece, shared_kit
 from obelisk.games.domineering import GAME
 from obelisk.games.domineering.look import half
 from obelisk.games.domineering.rules import CELLS
-from obelisk.paper.kits import shared_kit
-from obelisk.paper.parts.pieces import Piece
 
 EACH = CELLS // 4
 """Players take turns, and a domino covers two cells: nobody lays more than this."""

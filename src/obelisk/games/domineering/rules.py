@@ -1,11 +1,7 @@
 """Domineering, by Göran Andersson: one player lays dominoes upright, the other lying. Whoever cannot, loses."""
 
-from obelisk.kernel import bits
+from obelisk.authoring import Numbers, SquareBoard, State, StateType, as_set, bits, end, image_table, number, rule
 from obelisk.kernel.generated import mix
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set, image_table
 
 SIDE = 4
 BOARD = SquareBoard(SIDE, SIDE)

@@ -2,13 +2,8 @@
 
 from typing import Any
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import IllegalMove, Message, State, after, bits, read_cells
 from obelisk.games.domineering.rules import BOARD, SIDE, dominoes, places
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.rulebook.notation import read_cells
-from obelisk.words import Message
 
 N_CELLS = len(BOARD)
 

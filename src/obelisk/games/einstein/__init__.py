@@ -1,9 +1,6 @@
 """EinStein würfelt nicht!, by Ingo Althöfer: race to the far corner with the piece that the die names."""
 
-from pathlib import Path
-
-from obelisk.game import Game
-from obelisk.games.einstein.encoding import ENCODING
+from obelisk.authoring import Game, Rules, Text
 from obelisk.games.einstein.rules import (
     BOARD,
     LONGEST,
@@ -17,8 +14,6 @@ from obelisk.games.einstein.rules import (
     marks,
 )
 from obelisk.games.einstein.text import DieNotation, ending, reason, view, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="einstein",
@@ -41,16 +36,4 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=DieNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
-    search=Search(level_wins=(0.63, 0.64, 0.59, 0.51, 0.49)),
-    look=Look(
-        board="obelisk.games.einstein.look:DieStyle",
-        text="obelisk.games.einstein.look:lines",
-        emblem="obelisk.games.einstein.look:emblem",
-    ),
-    encoding=ENCODING,
-    paper="obelisk.games.einstein.paper:KIT",
-    lesson="obelisk.games.einstein.lesson:LESSON",
-    # In OpenSpiel's game chance also puts the pieces into the corners; else it is the same.
-    bench=Bench(peer="einstein_wurfelt_nicht"),
-    words=Path(__file__).parent / "words",
 )

@@ -1,10 +1,9 @@
 """EinStein for programs that learn: a piece by its number and where it goes; everybody plays from the first corner."""
 
+from obelisk.authoring import Encoding, Part, State, fill, rule
 from obelisk.games.einstein.rules import AHEAD, CELLS, GONE, NUMBERS, SIDE
-from obelisk.kernel.learning.encoding import ROW, fill
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, State
-from obelisk.rulebook.encodings import Encoding, Part
+from obelisk.kernel.learning.encoding import ROW
+from obelisk.kernel.state import Array
 
 WAYS = 3
 ASIDE, ALONG, ACROSS = 0, 1, 2

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import CellStyle, Frame
-from obelisk.drawing.boards.textboard import Lines, grid_lines, sign
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import said
-from obelisk.drawing.pieces import glyph, ring_of
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import (
+    Canvas,
+    CellStyle,
+    Frame,
+    Lines,
+    Scene,
+    glyph,
+    grid_lines,
+    places,
+    ring_of,
+    said,
+    sign,
+    theme,
+)
 from obelisk.games.einstein.rules import BOARD, GOALS, SIDE
 
 PIPS = {
@@ -45,7 +51,7 @@ def emblem(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None
     canvas.line(*tip, tip[0], tip[1] + radius * 0.42, stroke=fill, stroke_width=width)
 
 
-class DieStyle(CellStyle):
+class BoardStyle(CellStyle):
     """A board of cells with a die at its right."""
 
     margins = (0.9, 0.55, 1.8, 0.9)

@@ -1,11 +1,8 @@
 """EinStein on paper: the board, the numbered pieces, and a die to fold."""
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.pieces import die
+from obelisk.authoring.drawing import Canvas, die
+from obelisk.authoring.paper import Job, Part, cube_sheet, shared_kit
 from obelisk.games.einstein import GAME
-from obelisk.paper.kits import Part, shared_kit
-from obelisk.paper.parts.folding import cube_sheet
-from obelisk.paper.sheets import Job
 
 SIDE, UNIT = 20.0, 100.0
 """How large the die is, in millimetres, and a face in its picture."""

@@ -2,12 +2,7 @@
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import CHANCE, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard
-from obelisk.rulebook.values import EMPTY
+from obelisk.authoring import CHANCE, EMPTY, Numbers, SquareBoard, State, StateType, bits, end, number, rule
 
 BOARD = SquareBoard(5, 5)
 CELLS, SIDE = 25, 5

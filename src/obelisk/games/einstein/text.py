@@ -3,12 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import CHANCE, IllegalMove, Message, State, StepNotation, bits
 from obelisk.games.einstein.rules import BOARD, CELLS, GOALS, NOT_ROLLED, NUMBERS, SIDE, movable, numbers
-from obelisk.kernel import bits
-from obelisk.kernel.state import CHANCE, State
-from obelisk.rulebook.notation import StepNotation
-from obelisk.words import Message
 
 FACES = {str(face): face for face in range(1, NUMBERS + 1)}
 

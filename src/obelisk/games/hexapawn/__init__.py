@@ -1,14 +1,8 @@
 """Hexapawn, by Martin Gardner: three pawns each. The far row wins, and whoever cannot move has lost."""
 
-from pathlib import Path
-
-from obelisk.game import Game
+from obelisk.authoring import BoardEncoding, Game, Rules, StepNotation, Text, half_turn, mirrored
 from obelisk.games.hexapawn.rules import BOARD, STATE, apply, begin, canonical, legal
 from obelisk.games.hexapawn.text import ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
-from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text, Welcome
 
 GAME = Game(
     name="hexapawn",
@@ -19,11 +13,5 @@ GAME = Game(
     board=BOARD,
     rules=Rules(state=STATE, begin=begin, legal=legal, apply=apply, max_moves=3 * 3, max_plies=7, canonical=canonical),
     text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
-    search=Search(level_simulations=(5, 12, 30, 100), has_threats=True),
-    look=Look(board="obelisk.games.hexapawn.look:PawnStyle", emblem="obelisk.games.hexapawn.emblem:draw"),
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
-    lesson="obelisk.games.hexapawn.lesson:LESSON",
-    welcome=Welcome(steps=("ahead", "capture", "far"), told=3),
-    bench=Bench(random_games=1_000_000),
-    words=Path(__file__).parent / "words",
 )

@@ -1,6 +1,6 @@
 """The emblem of Hexapawn."""
 
-from obelisk.drawing.canvas import Canvas
+from obelisk.authoring.drawing import Canvas
 from obelisk.games.hexapawn.look import outline
 
 

@@ -2,11 +2,7 @@
 
 import math
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.styles import CellStyle
-from obelisk.drawing.canvas import Canvas, Point
-from obelisk.drawing.pieces import mark
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import Canvas, CellStyle, Point, Scene, mark, theme
 
 HEAD = 0.4
 """How large a pawn's head is, for the size of the pawn; it is 2 high."""
@@ -30,7 +26,7 @@ def outline(x: float, y: float, size: float) -> list[Point]:
     return [*right, *left, *head]
 
 
-class PawnStyle(CellStyle):
+class BoardStyle(CellStyle):
     """Pawns in the colours of their owners, whose marks they wear on the foot."""
 
     def piece(self, canvas: Canvas, x: float, y: float, radius: float, scene: Scene, cell: str) -> None:

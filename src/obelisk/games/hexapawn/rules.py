@@ -1,10 +1,7 @@
 """Hexapawn, by Martin Gardner: three pawns each. The far row wins, and whoever cannot move has lost."""
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
+from obelisk.authoring import Numbers, SquareBoard, State, StateType, as_set, bits, end, number, rule
+from obelisk.kernel.squares import face_up
 
 BOARD = SquareBoard(3, 3)
 CELLS = 9
@@ -12,7 +9,6 @@ FULL = as_set(range(CELLS))
 NEAR_ROW = as_set(range(3))
 FAR_ROW = as_set(range(6, 9))
 COLUMN_A = as_set((0, 3, 6))
-COLUMN_B = COLUMN_A << 1
 COLUMN_C = COLUMN_A << 2
 
 STATE = StateType("hexapawn", pieces=number(0, FULL, 2))
@@ -71,22 +67,4 @@ def apply(s: State, seat: int, move: int) -> None:
 @rule
 def canonical(s: State) -> None:
     """Seen from the other side, or mirrored left to right, it is the same position."""
-    own, other = s.pieces[s.turn], s.pieces[1 - s.turn]
-    if s.turn == 1:
-        own, other = flip(own), flip(other)
-    mirrored_own, mirrored_other = mirror(own), mirror(other)
-    if mirrored_own < own or (mirrored_own == own and mirrored_other < other):
-        own, other = mirrored_own, mirrored_other
-    s.pieces[0], s.pieces[1], s.turn = own, other, 0
-
-
-@rule
-def flip(pieces: int) -> int:
-    """Turn the board upside down: row 1 becomes row 3."""
-    return (pieces & NEAR_ROW) << 6 | (pieces & ~(NEAR_ROW | FAR_ROW)) | pieces >> 6
-
-
-@rule
-def mirror(pieces: int) -> int:
-    """Swap left and right: column a becomes column c."""
-    return (pieces & COLUMN_A) << 2 | (pieces & COLUMN_B) | (pieces & COLUMN_C) >> 2
+    face_up(s, 3)

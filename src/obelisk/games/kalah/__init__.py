@@ -1,9 +1,6 @@
 """Kalah, by William Julius Champion, on a traditional board: sow seeds, and gather more of them than the other."""
 
-from pathlib import Path
-
-from obelisk.game import Game
-from obelisk.games.kalah.encoding import ENCODING
+from obelisk.authoring import CellNotation, Game, Rules, Text
 from obelisk.games.kalah.rules import (
     BOARD,
     COLUMNS,
@@ -19,13 +16,9 @@ from obelisk.games.kalah.rules import (
     sample,
 )
 from obelisk.games.kalah.text import ending, reason, reckoning, view, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Search, Text
 
 GAME = Game(
     name="kalah",
-    known_as=("mancala", "kalaha"),
     order=16,
     minutes=10,
     tile="Mancala 2x6",
@@ -45,16 +38,4 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
-    search=Search(level_wins=(0.68, 0.72, 0.63, 0.68, 0.61)),
-    look=Look(
-        board="obelisk.games.kalah.look:PitStyle",
-        text="obelisk.games.kalah.look:lines",
-        trail="obelisk.games.kalah.look:trail",
-        emblem="obelisk.games.kalah.look:emblem",
-    ),
-    encoding=ENCODING,
-    paper="obelisk.games.kalah.paper:KIT",
-    lesson="obelisk.games.kalah.lesson:LESSON",
-    bench=Bench(peer="mancala"),
-    words=Path(__file__).parent / "words",
 )

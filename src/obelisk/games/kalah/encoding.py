@@ -1,10 +1,9 @@
 """Kalah for programs that learn: one's own pits in the order of sowing, and the board as whoever sits there sees it."""
 
+from obelisk.authoring import Encoding, Part, State, fill, rule
 from obelisk.games.kalah.rules import COLUMNS, PITS, STORE, pit_of, seeds_at
-from obelisk.kernel.learning.encoding import ROW, fill
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, State
-from obelisk.rulebook.encodings import Encoding, Part
+from obelisk.kernel.learning.encoding import ROW
+from obelisk.kernel.state import Array
 
 OWN_STORE, OTHER_STORE = 1, 2
 

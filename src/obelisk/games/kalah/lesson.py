@@ -1,10 +1,6 @@
 """Kalah, step by step."""
 
-from pathlib import Path
-
-from obelisk.lessons.goals import mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
+from obelisk.authoring import Position, mover
 
 
 def _gains(before: Position, after: Position) -> int:
@@ -12,12 +8,12 @@ def _gains(before: Position, after: Position) -> int:
     return int(after.view(None)["stores"][seat]) - int(before.view(None)["stores"][seat])
 
 
-def _moves_again(before: Position, after: Position) -> bool:
+def moves_again(before: Position, after: Position) -> bool:
     """Ask for a move whose last seed falls into the store."""
     return mover(after) in after.active
 
 
-def _feeds(before: Position, after: Position) -> bool:
+def feeds(before: Position, after: Position) -> bool:
     """Ask for a move that brings seeds to the other side."""
     return _across(after, 1 - mover(after)) > _across(before, 1 - mover(after))
 
@@ -27,9 +23,6 @@ def _across(position: Position, seat: int) -> int:
     return sum(int(seeds) for cell, seeds in marks.items() if cell.endswith(str(seat + 1)))
 
 
-def _captures_seeds(before: Position, after: Position) -> bool:
+def captures_seeds(before: Position, after: Position) -> bool:
     """Ask for a capture: only then more than one seed is stored at once."""
     return _gains(before, after) > 1
-
-
-LESSON = read_lesson("kalah", Path(__file__).with_name("lesson.toml"), goals=(_moves_again, _feeds, _captures_seeds))

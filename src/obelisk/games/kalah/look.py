@@ -6,14 +6,23 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import Frame, Style
-from obelisk.drawing.boards.textboard import Line, Lines, marked
-from obelisk.drawing.canvas import HINT, Canvas, Point
-from obelisk.drawing.naming import said
-from obelisk.drawing.pieces import glyph, mark
-from obelisk.drawing.scene import Scene
+from obelisk.authoring import LETTERS, OVER, State
+from obelisk.authoring.drawing import (
+    HINT,
+    Canvas,
+    Frame,
+    Line,
+    Lines,
+    Point,
+    Scene,
+    Style,
+    glyph,
+    mark,
+    marked,
+    places,
+    said,
+    theme,
+)
 from obelisk.games.kalah.rules import (
     BOARD,
     BYTE,
@@ -29,8 +38,6 @@ from obelisk.games.kalah.rules import (
     pit_of,
     seeds_at,
 )
-from obelisk.kernel.state import OVER, State
-from obelisk.rulebook.geometry import LETTERS
 
 IN_STORE = ""
 """What a store is called among the cells that seeds fall into."""
@@ -98,7 +105,7 @@ def position_of(scene: Scene, seat: int) -> State:
     return s
 
 
-class PitStyle(Style):
+class BoardStyle(Style):
     """Pits cut into a slab, with a store at either end."""
 
     margins = (1.78, 0.98, 1.78, 1.2)

@@ -1,11 +1,9 @@
 """Kalah on paper: the pits and stores, and the seeds."""
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import Canvas, Scene
+from obelisk.authoring.paper import Piece, shared_kit
 from obelisk.games.kalah import GAME
 from obelisk.games.kalah.look import draw_seed
-from obelisk.paper.kits import shared_kit
-from obelisk.paper.parts.pieces import Piece
 
 SIDE = 100.0
 """How large the picture of a seed is."""

@@ -6,12 +6,7 @@ store. So a sowing is two additions, which tables hold for each pit and each num
 
 import numpy as np
 
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import BOTH, Chance, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard
-from obelisk.rulebook.values import EMPTY
+from obelisk.authoring import BOTH, EMPTY, Chance, Numbers, SquareBoard, State, StateType, end, number, pick, rule
 
 BOARD = SquareBoard(6, 2)
 COLUMNS, PITS = 6, 12

@@ -2,10 +2,8 @@
 
 from typing import Any
 
+from obelisk.authoring import OVER, Message, State, after
 from obelisk.games.kalah.rules import BOARD, COLUMNS, STORE, pit_of, seeds_at
-from obelisk.kernel.state import OVER, State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 
 def stores(s: State) -> list[int]:

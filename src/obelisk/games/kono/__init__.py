@@ -1,14 +1,9 @@
 """Kono: jump over your own pieces to capture. Whoever cannot move, or has no piece left, loses."""
 
-from pathlib import Path
+from obelisk.authoring import BoardEncoding, Game, Rules, StepNotation, Text, count_pieces, half_turn, mirrored
 
-from obelisk.game import Game
-from obelisk.games.kono.rules import BOARD, LONGEST_GAME, STATE, apply, begin, canonical, legal, points, recall
-from obelisk.games.kono.text import ending, reason, reckoning, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, half_turn, mirrored
-from obelisk.rulebook.notation import StepNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Search, Text
+from .rules import BOARD, LONGEST_GAME, STATE, apply, begin, canonical, legal, recall
+from .text import ending, reason, reckoning, why_not
 
 GAME = Game(
     name="kono",
@@ -24,17 +19,11 @@ GAME = Game(
         apply=apply,
         max_moves=8 * 4,
         max_plies=LONGEST_GAME,
-        points=points,
+        points=count_pieces,
         canonical=canonical,
         recall=recall,
     ),
     text=Text(notation=StepNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
-    search=Search(has_threats=True),
-    look=Look(emblem="obelisk.games.kono.emblem:draw"),
     # Everybody plays up the board.
     encoding=BoardEncoding(orientation=half_turn, symmetries=mirrored),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    lesson="obelisk.games.kono.lesson:LESSON",
-    bench=Bench(random_games=40_000, figures="obelisk.games.kono.bench:figures"),
-    words=Path(__file__).parent / "words",
 )

@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from obelisk.drawing.canvas import Canvas
+from obelisk.authoring.drawing import Canvas
 
 
 def draw(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None:

@@ -2,12 +2,24 @@
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.repetition import forget, is_memory_full, remember, times_seen
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import BOTH, Numbers, State, StateType, memory, number
-from obelisk.rulebook.geometry import SquareBoard, as_set, image_table
+from obelisk.authoring import (
+    BOTH,
+    Numbers,
+    SquareBoard,
+    State,
+    StateType,
+    as_set,
+    bits,
+    end,
+    forget,
+    image_table,
+    is_memory_full,
+    memory,
+    number,
+    remember,
+    rule,
+    times_seen,
+)
 
 BOARD = SquareBoard(4, 4)
 FULL = as_set(range(16))
@@ -115,13 +127,6 @@ def apply(s: State, seat: int, move: int) -> None:
         end(s, BOTH)
     else:
         remember(s, position(s))
-
-
-@rule
-def points(s: State, totals: Numbers) -> None:
-    """The pieces that each seat has left."""
-    totals[0] = bits.count(s.pieces[0])
-    totals[1] = bits.count(s.pieces[1])
 
 
 @rule

@@ -2,11 +2,9 @@
 
 import numpy as np
 
-from obelisk.games.kono.rules import BOARD, LONGEST_MEMORY, targets
-from obelisk.kernel import bits
-from obelisk.kernel.state import BOTH, State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
+from obelisk.authoring import BOTH, Message, State, after, bits
+
+from .rules import BOARD, LONGEST_MEMORY, targets
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

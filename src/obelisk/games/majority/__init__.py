@@ -1,53 +1,22 @@
 """Majority: whoever has more than half of the cells of a hexagon wins."""
 
-from pathlib import Path
+from obelisk.authoring import CellNotation, Game, SizeSetup, Text, filling
+from obelisk.games.majority.rules import LARGEST, MOST_CELLS, SMALLEST, STATE, apply, board
+from obelisk.games.majority.text import decisive, ending, reason, reckoning, why_not
+from obelisk.kernel.placing import count_pieces, hexagon, placing_rules
 
-from obelisk.game import Game
-from obelisk.games.majority import rules
-from obelisk.games.majority.rules import LARGEST, MOST_CELLS, SMALLEST, board
-from obelisk.games.majority.text import decisive, ending, foregone, reason, reckoning, why_not
-from obelisk.kernel.placing import clear_hexagon, hash_of_pieces, hexagon, is_free, list_free, sample_free
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.setups import SizeSetup
-from obelisk.rulebook.values import Option, Search, Text
-
-USUAL = 3
+SIZES = SizeSetup(SMALLEST, LARGEST, usual=3)
 
 GAME = Game(
     name="majority",
     order=3,
-    board=board,
-    decisive=decisive,
-    setup=SizeSetup(SMALLEST, LARGEST, USUAL),
-    rules=Rules(
-        state=rules.STATE,
-        begin=clear_hexagon,
-        legal=list_free,
-        apply=rules.apply,
-        max_moves=MOST_CELLS,
-        max_plies=MOST_CELLS,
-        points=rules.points,
-        sample=sample_free,
-        is_legal=is_free,
-        position_hash=hash_of_pieces,
-    ),
-    text=Text(notation=CellNotation(board), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
-    # Nothing counts but how many cells each has when all are taken: so it is monotone, and needs no search alone.
-    search=Search(
-        level_simulations=(80, 150, 500, 3_500),
-        is_monotone=True,
-        foregone=foregone,
-        symmetries=lambda s: board(s).symmetries(),
-        has_threats=True,
-    ),
-    encoding=BoardEncoding(
-        orientation=alike, symmetries=lambda board: board.symmetries(), max_plies=lambda s: len(board(s))
-    ),
     minutes=lambda options: max(1, hexagon(options["size"]) // 10),
     has_draws=False,
-    options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), USUAL),),
-    lesson="obelisk.games.majority.lesson:LESSON",
-    words=Path(__file__).parent / "words",
+    board=board,
+    decisive=decisive,
+    setup=SIZES,
+    options=(SIZES.option,),
+    rules=placing_rules(STATE, apply, MOST_CELLS, points=count_pieces),
+    text=Text(notation=CellNotation(board), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
+    encoding=filling(board),
 )

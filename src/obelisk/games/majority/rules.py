@@ -2,12 +2,8 @@
 
 from functools import cache
 
-from obelisk.kernel import bits
+from obelisk.authoring import HexBoard, State, StateType, bits, end, number, rule
 from obelisk.kernel.placing import hexagon, put
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Numbers, State, StateType, number
-from obelisk.rulebook.geometry import HexBoard
 
 SMALLEST, LARGEST = 2, 4
 MOST_CELLS = hexagon(LARGEST)
@@ -22,13 +18,6 @@ def apply(s: State, seat: int, move: int) -> None:
     put(s, seat, move)
     if 2 * bits.count(s.pieces[seat]) > hexagon(s.length):
         end(s, 1 << seat)
-
-
-@rule
-def points(s: State, totals: Numbers) -> None:
-    """The cells of each seat."""
-    totals[0] = bits.count(s.pieces[0])
-    totals[1] = bits.count(s.pieces[1])
 
 
 _board = cache(HexBoard.hexagon)

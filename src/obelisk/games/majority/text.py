@@ -1,10 +1,8 @@
 """Majority in words: why a move is refused, what it is good for, how a game ended."""
 
+from obelisk.authoring import Message, State, bits
 from obelisk.games.majority.rules import board
-from obelisk.kernel import bits
 from obelisk.kernel.placing import hexagon
-from obelisk.kernel.state import State
-from obelisk.words import Message
 
 NEAR = 3
 """So few pieces before the end it is worth saying how many are left."""

@@ -10,12 +10,11 @@ from os import PathLike
 from pathlib import Path
 from typing import NamedTuple
 
-from obelisk.errors import BadRecord, BadRequest, BadSetup, ObeliskError
+from obelisk.authoring import BadRecord, BadRequest, BadSetup, ObeliskError, data_folder, pick, read_text, write_whole
 from obelisk.games.microchip.rules.boards import draw_board, read_board
 from obelisk.games.microchip.rules.data import CELLS
 from obelisk.games.microchip.rules.state import MOST_IN_BOX
-from obelisk.kernel.chance import generator, pick
-from obelisk.storage.folders import data_folder, read_text, write_whole
+from obelisk.kernel.chance import generator
 
 __all__ = ["LONGEST_NAME", "BoardBox", "NamedBoard", "draw", "put", "read_box", "read_letters"]
 

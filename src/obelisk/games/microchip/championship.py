@@ -18,12 +18,9 @@ from dataclasses import dataclass, field, replace
 from os import PathLike
 from typing import Any
 
-from obelisk.catalogue import game
-from obelisk.errors import BadRecord, BadRequest, ObeliskError
+from obelisk.authoring import BadRecord, BadRequest, ObeliskError, Position, Result, catalogue, records
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.rules.state import MOST_PLAYERS
-from obelisk.position import Position, Result
-from obelisk.records import VERSION, load, record, replay
 
 __all__ = ["TARGETS", "Championship", "Played", "begin", "read"]
 
@@ -118,7 +115,7 @@ class Championship:
         self._check_open()
         if self.current is not None:
             raise BadRequest("microchip/championship/in-progress", number=len(self.played))
-        return game(GAME.name).start(seed=seed, players=len(self.players), **options)
+        return catalogue.game(GAME.name).start(seed=seed, players=len(self.players), **options)
 
     def add(self, position: Position, **more: Any) -> Championship:
         """Return the championship with a game at its end: finished, or for the time being.
@@ -143,11 +140,16 @@ class Championship:
 
     def record(self) -> dict[str, Any]:
         """Return all of it, ready for JSON, with every game's record inside."""
-        head = {"obelisk": VERSION, "championship": GAME.name, "target": self.target, "players": list(self.players)}
+        head = {
+            "obelisk": records.VERSION,
+            "championship": GAME.name,
+            "target": self.target,
+            "players": list(self.players),
+        }
         games = []
         for each in self.played:
             seated = {"players": [self.players[player] for player in each.order], "order": list(each.order)}
-            games.append({**record(each.position), **seated, **copy.deepcopy(each.more)})
+            games.append({**records.record(each.position), **seated, **copy.deepcopy(each.more)})
         return {**head, "games": games}
 
 
@@ -162,11 +164,11 @@ def read(source: dict[str, Any] | str | PathLike[str]) -> Championship:
     >>> read(begun.record()) == begun
     True
     """
-    data = load(source)
+    data = records.load(source)
     for key in ("obelisk", "championship", "target", "players", "games"):
         if key not in data:
             raise BadRecord("record/lacks", key=key)
-    if data["obelisk"] != VERSION or isinstance(data["obelisk"], bool):
+    if data["obelisk"] != records.VERSION or isinstance(data["obelisk"], bool):
         raise BadRecord("record/version", version=repr(data["obelisk"]))
     if data["championship"] != GAME.name:
         raise BadRecord("microchip/championship/of", given=repr(data["championship"]), game=GAME.name)
@@ -189,7 +191,7 @@ def _add_record(before: Championship, number: int, entry: Any) -> Championship:
             raise BadRecord("microchip/championship/no-record", given=repr(entry)[:40])
         order = _read_order(before, entry)
         more = {key: value for key, value in entry.items() if key not in OWN_ENTRIES}
-        position = replay(entry)
+        position = records.replay(entry)
         if position.is_over and entry.get("result") is None:
             raise BadRecord("record/lacks", key="result")
         before._check_game(position)

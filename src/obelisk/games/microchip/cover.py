@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import FRAMES
-from obelisk.drawing.seen import HEAD
+from obelisk.authoring.drawing import FRAMES, HEAD, Canvas
 from obelisk.games.microchip.drawing import EDGE as MARGIN
 from obelisk.games.microchip.drawing import building
 from obelisk.games.microchip.drawing.bench import BOARD

@@ -7,17 +7,14 @@ them.
 
 import re
 
+from obelisk.authoring import UNFINISHED, Chance, Encoding, Numbers, Part, State, bits, fill, pick, rule
 from obelisk.games.microchip.rules.codes import BEYOND, OPPOSITE, code_of
 from obelisk.games.microchip.rules.data import BOARD, CELLS, N_COLOURS, N_SHAPES, PATTERNS, SIDES, SIZE
 from obelisk.games.microchip.rules.layouts import side_bits, side_letters
 from obelisk.games.microchip.rules.moves import is_drafting, kind_on, kinds_on_offer, sample
 from obelisk.games.microchip.rules.state import BUILD, COLUMNS, KINDS, MOST_VALUE, PENALTY, ROWS, SOLO_PER_COLOUR
-from obelisk.kernel import bits, rules
-from obelisk.kernel.chance import pick
-from obelisk.kernel.learning.encoding import UNFINISHED, fill
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, Chance, Numbers, State
-from obelisk.rulebook.encodings import Encoding, Part
+from obelisk.kernel import rules
+from obelisk.kernel.state import Array
 
 WAYS = PATTERNS - 1
 """How many sets of sides a tile can reach."""

@@ -3,25 +3,30 @@
 from collections.abc import Sequence
 from math import ceil
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.errors import BadRequest
+from obelisk.authoring import LETTERS, BadRequest, Option, sentence
+from obelisk.authoring.drawing import Canvas
+from obelisk.authoring.paper import (
+    PAGE_HEIGHT,
+    PAGE_WIDTH,
+    PT,
+    Job,
+    Kit,
+    Part,
+    Piece,
+    Rows,
+    fitting,
+    lay_out,
+    leaflet,
+    long_table,
+    put,
+    room_on,
+)
 from obelisk.games.microchip import GAME, board_box
 from obelisk.games.microchip.drawing.board import draw_cell, draw_kind
 from obelisk.games.microchip.rules.boards import read_board
 from obelisk.games.microchip.rules.data import BOARD, COLOURS, SHAPES, SIZE
 from obelisk.games.microchip.rules.state import MOST_PLAYERS
 from obelisk.games.microchip.shapes import shape_counts
-from obelisk.paper.kits import Kit, Part
-from obelisk.paper.parts.leaflet import leaflet
-from obelisk.paper.parts.pieces import Piece, Rows, lay_out
-from obelisk.paper.parts.scores import long_table
-from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
-from obelisk.paper.placing import put
-from obelisk.paper.sheets import PT, Job, room_on
-from obelisk.paper.text.lettering import fitting
-from obelisk.rulebook.geometry import LETTERS
-from obelisk.rulebook.values import Option
-from obelisk.words import sentence
 
 MARGIN, TOP, GAP = 42.0, 84.0, 22.0
 FOOT = 40.0

@@ -5,18 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import UnknownPlayer
-from obelisk.game import Game
+from obelisk.authoring import Game, Position, Search, UnknownPlayer, after, pick, shuffle
+from obelisk.authoring.players import Candidate, Player, acting_seat, check_budget, stretches
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.building.builder import best_layout, list_offer, own_desk, worth
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.state import BUILD
-from obelisk.kernel.chance import generator, pick, shuffle
-from obelisk.players.base import Candidate, Player, acting_seat
-from obelisk.players.thinking.budget import check_budget, stretches
-from obelisk.position import Position
-from obelisk.rulebook.after import after
-from obelisk.rulebook.values import Search
+from obelisk.kernel.chance import generator
 
 DEFAULT_DRAFTS = 100
 STRETCH = 2

@@ -7,18 +7,17 @@ True
 from datetime import date
 from typing import Any
 
-from obelisk.catalogue import game
-from obelisk.errors import BadRequest
-from obelisk.game import Game
+from obelisk.authoring import BadRequest, Game, Position, Puzzles, catalogue
+from obelisk.authoring.players import mark_of, read_day, seed_of, today
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.building.builder import ROUNDS, Build, best_build
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import count_tiles
 from obelisk.kernel.chance import ENDLESS
-from obelisk.position import Position
-from obelisk.puzzles.books import mark_of, read_day, seed_of, today
 
-__all__ = ["Build", "daily", "make", "optimum", "per_cent"]
+__all__ = ["PUZZLES", "Build", "daily", "make", "optimum", "per_cent"]
+
+PUZZLES = Puzzles(maker=f"{__name__}:make", options={"players": 1})
 
 
 def daily(day: date | str | None = None) -> Position:
@@ -27,7 +26,7 @@ def daily(day: date | str | None = None) -> Position:
     It is the same on every machine, unless its owner has replaced the numbers of tiles: the date is the seed.
     """
     chosen = today() if day is None else day if isinstance(day, date) else read_day(day)
-    return game(GAME.name).start(seed=seed_of(chosen), players=1)
+    return catalogue.game(GAME.name).start(seed=seed_of(chosen), players=1)
 
 
 def optimum(position: Position, seat: int = 0) -> Build:

@@ -8,9 +8,8 @@ import os
 from functools import cache
 from pathlib import Path
 
-from obelisk.errors import BadSetup
+from obelisk.authoring import BadSetup, data_folder
 from obelisk.games.microchip.rules.data import SHAPES, TILES_OF_A_COLOUR
-from obelisk.storage.folders import data_folder
 
 
 def shapes_file() -> Path:

@@ -2,15 +2,13 @@
 
 import numpy as np
 
+from obelisk.authoring import Message, State, after
 from obelisk.games.microchip.building.builder import best_layout, list_offer, own_desk
 from obelisk.games.microchip.rules.data import N_COLOURS, N_SHAPES, TILES
 from obelisk.games.microchip.rules.layouts import check_layout, layout_of
 from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.setup import view
 from obelisk.games.microchip.rules.state import BUILD, PENALTY
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing import Lines
-from obelisk.errors import BadRequest
+from obelisk.authoring import BadRequest, Done, begun, sentence
+from obelisk.authoring.drawing import Lines
 from obelisk.games.microchip import puzzles
 from obelisk.games.microchip.building.builder import best_build
 from obelisk.games.microchip.drawing import building_lines
@@ -20,11 +20,9 @@ from obelisk.games.microchip.rules import layouts
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import BOARD, CONNECTIONS, SIDES, TILES, count_tiles, neighbour, tile_of, turned
 from obelisk.games.microchip.rules.layouts import NOTHING, Layout, read_layout, take_up, with_sides, write_layout
-from obelisk.rulebook.modules import Done
-from obelisk.words import begun, sentence
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    from obelisk.authoring import Position
 
 QUARTERS = 4
 _TILE = re.compile("|".join(TILES), re.IGNORECASE)

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import cover_pictures
+from obelisk.authoring.drawing import Canvas, cover_pictures
 from obelisk.games.micropul import GAME
 
 BOX = (92, 66, 504, 504)

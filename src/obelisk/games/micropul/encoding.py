@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from obelisk.authoring import Encoding, Part, State, TokenActions, TokenKind, Tokens, bits, fill, rule
 from obelisk.games.micropul.rules import data
 from obelisk.games.micropul.rules.data import BIG_CATALYST, CORNERS, N_TILES
 from obelisk.games.micropul.rules.groups import is_micropul, kind_at, leader_of
@@ -25,15 +26,10 @@ from obelisk.games.micropul.rules.state import (
     move_number,
     parts_of,
 )
-from obelisk.kernel import bits
-from obelisk.kernel.learning.encoding import fill
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, State
-from obelisk.rulebook.encodings import Encoding, Part
-from obelisk.rulebook.tokens import TokenActions, TokenKind, Tokens
+from obelisk.kernel.state import Array
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    from obelisk.authoring import Position
 
 TURNS = 4
 LAYING = 0

@@ -16,16 +16,17 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from obelisk.authoring import Numbers, pick
+from obelisk.authoring.players import MctsPlayer
 from obelisk.games.micropul import GAME
 from obelisk.games.micropul.rules.data import CORE
 from obelisk.games.micropul.rules.judging import take_stock
 from obelisk.games.micropul.rules.state import HAND_SIZE, N_FACTS
 from obelisk.kernel import rules
-from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.chance import generator
 from obelisk.kernel.compiled import compiled
 from obelisk.kernel.rules import install
-from obelisk.kernel.state import Array, Numbers
-from obelisk.players.mcts import MctsPlayer
+from obelisk.kernel.state import Array
 
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 

@@ -1,17 +1,12 @@
 """Micropul on paper: the 48 tiles, the stones, a sheet for the points, and the rules."""
 
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.pieces import piece
+from obelisk.authoring.drawing import Canvas, piece
+from obelisk.authoring.paper import Job, Kit, Part, Piece, Rows, lay_out, leaflet, small_tables
 from obelisk.games.micropul import GAME
 from obelisk.games.micropul.drawing.scene import Face
 from obelisk.games.micropul.drawing.tiles import draw_back, draw_tile
 from obelisk.games.micropul.rules.data import N_TILES
 from obelisk.games.micropul.rules.state import MOST_PLAYERS, STONES
-from obelisk.paper.kits import Kit, Part
-from obelisk.paper.parts.leaflet import leaflet
-from obelisk.paper.parts.pieces import Piece, Rows, lay_out
-from obelisk.paper.parts.scores import small_tables
-from obelisk.paper.sheets import Job
 
 TILE, STONE = 30.0, 12.0
 """How large a tile and a stone are, in millimetres: a stone lies on one micropul and hides no other."""

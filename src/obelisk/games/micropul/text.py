@@ -5,16 +5,12 @@ Moves are written `17@3,-2r1`, `draw`, `draw 17`, `stone 3,-2nw`, `pass`.
 
 import re
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import IllegalMove, Message, State, after, bits
 from obelisk.games.micropul.rules import data, state
 from obelisk.games.micropul.rules.data import CORE, CORNER_NAMES, CORNERS, DIFFERENT, N_TILES
 from obelisk.games.micropul.rules.groups import group_points, is_counted, is_micropul, kind_at, leader_of
 from obelisk.games.micropul.rules.moves import node_at
 from obelisk.games.micropul.rules.state import DRAW, DRAW_SHOWN, HAND_SIZE, LAY, PASS, STONE, move_number, parts_of
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 _NUMBER = r"(0|-?[1-9][0-9]*)"
 _LAY = re.compile(rf"(0|[1-9][0-9]*)@{_NUMBER},{_NUMBER}r([0-3])")

@@ -6,19 +6,14 @@ Every macrogame and microgame that is installed takes part.
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-from obelisk import catalogue
-from obelisk.errors import UnknownGame
-from obelisk.game import Game
+from obelisk.authoring import Game, Option, State, Text, UnknownGame, catalogue
 from obelisk.games.plug_in.composition import sizes_of, usual_size
 from obelisk.games.plug_in.encoding import MatchEncoding
 from obelisk.games.plug_in.rules import Parts, rules_of
 from obelisk.games.plug_in.setup import MatchSetup
 from obelisk.games.plug_in.text import MatchText
-from obelisk.kernel.state import State
-from obelisk.rulebook.values import Look, Option, Puzzles, Search, Text
 
 NAME = "plug-in"
 
@@ -29,9 +24,6 @@ USUAL_MINUTES = 5
 """About how long a microgame takes that does not say so."""
 EXACT_MINUTES, STEP_MINUTES = 20, 5
 """A match that takes longer than so many minutes is told in steps of so many."""
-
-PUZZLED = "rhombus 3: trip*2 decapawn hexapawn*2 chomp*2 clobber domineering"
-"""What the matches are made of in which puzzles are looked for: short microgames, so that the end can be proven."""
 
 
 def make_game() -> Game:
@@ -62,24 +54,10 @@ def make_match(macros: Sequence[Game], micros: Sequence[Game]) -> Game:
             ending=text.ending,
             reckoning=text.reckoning,
         ),
-        # Its games are long, and each microgame is small.
-        search=Search(
-            level_simulations=(20, 36, 110, 200, 470, 800),
-            level_wins=(0.75, 0.68, 0.75, 0.68, 0.72),
-            perfect="obelisk.games.plug_in.perfect:PerfectMatch",
-        ),
-        look=Look(drawing="obelisk.games.plug_in.drawing", cover="obelisk.games.plug_in.cover"),
         minutes=lambda options: _minutes(setup, rules.state.blank(), options),
         options=_options(parts),
         has_colours=True,
-        sheet="obelisk.games.plug_in.map",
-        commands="obelisk.games.plug_in.commands:add",
-        pages="obelisk.games.plug_in.pages:add",
-        paper="obelisk.games.plug_in.paper:KIT",
-        lesson="obelisk.games.plug_in.lesson:LESSON",
-        words=Path(__file__).parent / "words",
-        puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json"), options={"composition": PUZZLED}),
-        parts=parts,
+        declared={"parts": parts, "sheet": f"{__name__}.map"},
     )
 
 

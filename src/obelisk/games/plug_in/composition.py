@@ -19,14 +19,11 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from obelisk.errors import BadSetup
-from obelisk.game import Game
-from obelisk.rulebook.geometry import LETTERS, Board
-from obelisk.words import LANGUAGES
+from obelisk.authoring import LANGUAGES, LETTERS, BadSetup, Board, Game
 
 if TYPE_CHECKING:
+    from obelisk.authoring import Position
     from obelisk.games.plug_in.rules import Parts
-    from obelisk.position import Position
 
 CLASSIC, ALL = "classic", "all"
 SETS = (CLASSIC, ALL)

@@ -2,15 +2,11 @@
 
 from collections.abc import Iterator
 
-from obelisk import catalogue
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import cover_positions, idle_seat
+from obelisk.authoring import LANGUAGES, Position, catalogue
+from obelisk.authoring.drawing import Box, Canvas, cover_positions, idle_seat
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.drawing import draw_map
 from obelisk.games.plug_in.drawing.scene import match_scene
-from obelisk.position import Position
-from obelisk.words import LANGUAGES
 
 BOX = (-16, 0, 752, 470)
 GROUND, EDGE = ("basalt", "basalt-shade"), "basalt-shade"

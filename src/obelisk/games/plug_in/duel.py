@@ -10,14 +10,11 @@ from functools import cached_property
 
 import numpy as np
 
+from obelisk.authoring import EMPTY, Chance, Numbers, Rules, Search, State, StateType, end, number, pick, rule
 from obelisk.games.plug_in.rules import NO_TILE, Parts, award
 from obelisk.kernel import rules
-from obelisk.kernel.chance import pick
 from obelisk.kernel.generated import mix, on_part
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import Rules, end, install
-from obelisk.kernel.state import Chance, Numbers, State, StateType, number
-from obelisk.rulebook.values import EMPTY, Search
+from obelisk.kernel.rules import install
 
 SURE = 1000
 """The odds of a tile that the holder always wins, in thousandths."""

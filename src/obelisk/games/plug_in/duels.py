@@ -11,17 +11,12 @@ from math import comb
 
 import numpy as np
 
-from obelisk import catalogue
-from obelisk.catalogue import game
-from obelisk.errors import CannotSolve
-from obelisk.game import Game
+from obelisk.authoring import CannotSolve, Game, State, catalogue
+from obelisk.authoring.players import Progress, Prover, solve
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.composition import board_of, sizes_of
 from obelisk.games.plug_in.duel import Duel, settled
 from obelisk.games.plug_in.rules import Parts
-from obelisk.kernel.state import State
-from obelisk.solving.prover import Prover
-from obelisk.solving.tablebase import Progress, solve
 
 MOST_TILES, FEW_TILES = 16, 10
 """Boards of so many tiles are looked at whole: 4×4 have 65,536 arrangements. Those of a few are done at once."""
@@ -53,7 +48,7 @@ def count_won(
     The board is that of *macro*, else of the first macrogame, and of *size*, if it has one. The holder has seat 0;
     *sides* is the seat that joins bottom and top, where sides have owners.
     """
-    match = game(NAME)
+    match = catalogue.game(NAME)
     book = match.parts.macros[0] if macro is None else match.parts.macro_called(macro)
     chosen = {"macro": book.name, "size": size, "sides": sides}
     options = {key: chosen[key] for key in ("macro", *book.setup.keys) if chosen.get(key) is not None}

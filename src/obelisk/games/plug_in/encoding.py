@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from obelisk.authoring import Encoding, Part, State, fill, rule
 from obelisk.games.plug_in.rules import NO_TILE, Parts, in_micro
 from obelisk.kernel.generated import on_part
 from obelisk.kernel.learning import encoding
-from obelisk.kernel.learning.encoding import ROW, fill
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, State
-from obelisk.rulebook.encodings import Encoding, Part
+from obelisk.kernel.learning.encoding import ROW
+from obelisk.kernel.state import Array
 
 if TYPE_CHECKING:
-    from obelisk.game import Game
+    from obelisk.authoring import Game
 
 Function = Callable[..., Any]
 

@@ -1,15 +1,12 @@
 """Plug-In, step by step, on a map of nine tiles."""
 
-from pathlib import Path
 from typing import Any
 
+from obelisk.authoring import Position, last_move, mover
 from obelisk.games.plug_in.map.reader import read_map
-from obelisk.lessons.goals import last_move, mover
-from obelisk.lessons.reading import read_lesson
-from obelisk.position import Position
 
 
-def _match(given: dict[str, Any]) -> dict[str, Any]:
+def set_up(given: dict[str, Any]) -> dict[str, Any]:
     """Return the set-up of a map; or one with the usual tiles, where a text among pieces is a tile nobody has won."""
     if "map" in given:
         return read_map(given["map"]).position.setup
@@ -20,14 +17,9 @@ def _match(given: dict[str, Any]) -> dict[str, Any]:
     return setup
 
 
-def _wins_tile(before: Position, after: Position) -> bool:
+def wins_tile(before: Position, after: Position) -> bool:
     return bool(after.view(None)["cells"].get(before.view(None)["tile"]) == mover(after))
 
 
-def _chooses_decapawn(before: Position, after: Position) -> bool:
+def chooses_decapawn(before: Position, after: Position) -> bool:
     return last_move(after) == "@b2"
-
-
-LESSON = read_lesson(
-    "plug-in", Path(__file__).with_name("lesson.toml"), goals=(_wins_tile, _chooses_decapawn), setup=_match
-)

@@ -7,26 +7,42 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
-from obelisk import catalogue
-from obelisk.drawing.boards.styles import Box, aspect, draw_board, fit
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.pieces import abbreviations, emblem, macro_piece, ring_of
-from obelisk.drawing.scene import Scene
-from obelisk.game import Game
+from obelisk.authoring import Game, Option, catalogue
+from obelisk.authoring.drawing import (
+    Box,
+    Canvas,
+    Scene,
+    abbreviations,
+    aspect,
+    draw_board,
+    emblem,
+    fit,
+    macro_piece,
+    ring_of,
+)
+from obelisk.authoring.paper import (
+    Job,
+    Kind,
+    Kit,
+    Part,
+    Piece,
+    Rows,
+    Tower,
+    cut_piece,
+    empty,
+    kit_of,
+    lay_out,
+    number_pages,
+    put_into,
+    rule_pages,
+    size_in,
+    start_scene,
+    tower_sheet,
+)
 from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL, CLASSIC
 from obelisk.games.plug_in.map import draw_map
 from obelisk.games.plug_in.setup import MatchSetup
-from obelisk.paper.kits import Kit, Part, kit_of
-from obelisk.paper.parts.boards import Kind, cut_piece, empty, start_scene
-from obelisk.paper.parts.folding import Tower, tower_sheet
-from obelisk.paper.parts.leaflet import rule_pages
-from obelisk.paper.parts.pieces import Piece, Rows, lay_out
-from obelisk.paper.placing import put_into
-from obelisk.paper.sheets import Job
-from obelisk.paper.text.columns import number_pages
-from obelisk.paper.text.typesetting import size_in
-from obelisk.rulebook.values import Option
 
 TILES = (104, 180)
 """The widths of a tile that can be chosen, from side to side, in millimetres: two on a sheet, or one."""

@@ -3,22 +3,23 @@
 from collections.abc import Callable
 from typing import Any
 
-from obelisk.catalogue import game
-from obelisk.errors import CannotSolve
-from obelisk.evaluators import Evaluator, evaluator
-from obelisk.game import Game
+from obelisk.authoring import CHANCE, EMPTY, CannotSolve, Game, Position, State, catalogue
+from obelisk.authoring.players import (
+    DEFAULT_SIMULATIONS,
+    Candidate,
+    Evaluator,
+    MctsPlayer,
+    PerfectPlayer,
+    Player,
+    PuctPlayer,
+    evaluator,
+    network_of,
+    play_out,
+)
 from obelisk.games.plug_in.duel import Odds
 from obelisk.games.plug_in.duels import holder_chance
 from obelisk.games.plug_in.slips import Slips
 from obelisk.games.plug_in.tiles import Budget, Found, choose_tile
-from obelisk.kernel.state import CHANCE, State
-from obelisk.players.base import Candidate, Player, play_out
-from obelisk.players.levels import network_of
-from obelisk.players.mcts import MctsPlayer
-from obelisk.players.perfect import PerfectPlayer
-from obelisk.players.puct import DEFAULT_SIMULATIONS, PuctPlayer
-from obelisk.position import Position
-from obelisk.rulebook.values import EMPTY
 
 
 class PerfectMatch:
@@ -108,7 +109,7 @@ class PerfectMatch:
 
     def _theory(self, micro: str) -> float:
         """Return how likely the holder wins the microgame called *micro*, if nobody errs."""
-        return self._chance_of_first(game(micro))
+        return self._chance_of_first(catalogue.game(micro))
 
     def _chance_of_first(self, micro: Game) -> float:
         """Return how likely the player who moves first wins a microgame; a draw is not enough."""

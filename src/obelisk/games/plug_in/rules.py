@@ -4,16 +4,25 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from obelisk.game import Game
+from obelisk.authoring import (
+    CHANCE,
+    OVER,
+    Board,
+    Chance,
+    Game,
+    Numbers,
+    Rules,
+    State,
+    StateType,
+    end,
+    number,
+    pick,
+    rule,
+)
 from obelisk.games.plug_in.composition import MOST_SHARES
 from obelisk.games.plug_in.setup import OPEN
 from obelisk.kernel import rules
-from obelisk.kernel.chance import pick
 from obelisk.kernel.generated import on_part
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import Rules, end
-from obelisk.kernel.state import CHANCE, OVER, Chance, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import Board
 
 NO_TILE = -1
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from obelisk.errors import BadSetup
-from obelisk.game import Game
+from obelisk.authoring import BadSetup, Game, State, bits, reject_unknown_keys, whole_number
 from obelisk.games.plug_in import composition
 from obelisk.games.plug_in.composition import CLASSIC, MOST_SHARES, SETS
-from obelisk.kernel import bits, rules
-from obelisk.kernel.state import State
-from obelisk.rulebook.setups import reject_unknown_keys, whole_number
+from obelisk.kernel import rules
 
 if TYPE_CHECKING:
     from obelisk.games.plug_in.rules import Parts

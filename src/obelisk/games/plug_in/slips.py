@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from obelisk.position import Position
+from obelisk.authoring import Position
 
 USUAL = 0.3
 """How often somebody of whom nothing is known is taken to slip."""

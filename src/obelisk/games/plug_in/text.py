@@ -5,16 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import EMPTY, Board, IllegalMove, Message, State, after, row_beside, write_all
 from obelisk.games.plug_in.rules import NO_TILE, Parts, in_micro
 from obelisk.kernel import rules
 from obelisk.kernel.rules import seat_to_act
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.rulebook.geometry import Board
-from obelisk.rulebook.notation import row_beside, write_all
-from obelisk.rulebook.values import EMPTY
-from obelisk.words import Message
 
 CHOICE = "@"
 """What the choice of a tile begins with."""

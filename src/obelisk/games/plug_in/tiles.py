@@ -5,15 +5,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from obelisk import catalogue
+from obelisk.authoring import EMPTY, State, catalogue
+from obelisk.authoring.players import MOST_CELLS, Prover, thinking_clock
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.duel import Duel, Odds, settled
 from obelisk.kernel import rules
 from obelisk.kernel.chance import ENDLESS
-from obelisk.kernel.state import State
-from obelisk.players.thinking.budget import thinking_clock
-from obelisk.rulebook.values import EMPTY
-from obelisk.solving.prover import MOST_CELLS, Prover
 
 Found = list[tuple[int, float, int]]
 """Tiles with their value, 1 for a win and 0 for a loss, and how often a search tried them; the best first."""

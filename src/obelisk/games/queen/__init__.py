@@ -1,14 +1,8 @@
 """Queen: Wythoff's Nim as a queen on a chessboard, by Rufus Isaacs. Whoever moves it to the corner wins."""
 
-from pathlib import Path
-
-from obelisk.game import Game
+from obelisk.authoring import BoardEncoding, CellNotation, Game, Plane, Rules, Text, alike, transposed
 from obelisk.games.queen.rules import BOARD, LONGEST, MOST_MOVES, STATE, apply, begin, canonical, cells, legal
 from obelisk.games.queen.text import ending, reason, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, Plane, alike, transposed
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Text
 
 GAME = Game(
     name="queen",
@@ -29,20 +23,10 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
-    look=Look(
-        board="obelisk.games.queen.look:QueenStyle",
-        text="obelisk.games.queen.look:lines",
-        trail="obelisk.games.queen.look:trail",
-        emblem="obelisk.games.queen.look:emblem",
-    ),
     # Whoever is to move has the same moves.
     encoding=BoardEncoding(
         orientation=alike,
         symmetries=lambda board: [transposed(board)],
         planes=(Plane("cell", "queen", "where the queen is; nowhere before chance has put it on the board"),),
     ),
-    paper="obelisk.games.queen.paper:KIT",
-    lesson="obelisk.games.queen.lesson:LESSON",
-    bench=Bench(random_games=1_000_000),
-    words=Path(__file__).parent / "words",
 )

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import CellStyle, Frame, square_coordinates
-from obelisk.drawing.boards.textboard import Lines, Sign, grid_lines
-from obelisk.drawing.canvas import HINT, Canvas, Point
-from obelisk.drawing.pieces import EMPTY_GLYPH
-from obelisk.drawing.scene import Scene
+from obelisk.authoring import cells_named
+from obelisk.authoring.drawing import (
+    EMPTY_GLYPH,
+    HINT,
+    Canvas,
+    CellStyle,
+    Frame,
+    Lines,
+    Point,
+    Scene,
+    Sign,
+    grid_lines,
+    places,
+    square_coordinates,
+    theme,
+)
 from obelisk.games.queen.rules import BOARD, GOAL
-from obelisk.rulebook.notation import cells_named
 
 QUEEN_GLYPH, GOAL_GLYPH, WAY_GLYPH = "♛", "◎", "○"
 CORNER = BOARD.names[GOAL]
@@ -37,7 +45,7 @@ def emblem(canvas: Canvas, x: float, y: float, radius: float, fill: str) -> None
     queen(canvas, x, y, radius * 0.9, fill)
 
 
-class QueenStyle(CellStyle):
+class BoardStyle(CellStyle):
     """A chessboard, the first corner of which is the goal."""
 
     margins = (0.74, 0.5, 0.5, 0.7)

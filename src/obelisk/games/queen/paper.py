@@ -2,12 +2,10 @@
 
 from dataclasses import replace
 
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import Scene
+from obelisk.authoring.paper import Kind, Piece, cut_pieces, shared_kit
 from obelisk.games.queen import GAME
 from obelisk.games.queen.look import CORNER
-from obelisk.paper.kits import shared_kit
-from obelisk.paper.parts.boards import Kind, cut_pieces
-from obelisk.paper.parts.pieces import Piece
 
 
 def pieces(scene: Scene, cell: float) -> list[Piece]:

@@ -2,12 +2,20 @@
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import CHANCE, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set
-from obelisk.rulebook.values import EMPTY, NOBODYS
+from obelisk.authoring import (
+    CHANCE,
+    EMPTY,
+    NOBODYS,
+    Numbers,
+    SquareBoard,
+    State,
+    StateType,
+    as_set,
+    bits,
+    end,
+    number,
+    rule,
+)
 
 BOARD = SquareBoard(8, 8)
 CELLS = len(BOARD)

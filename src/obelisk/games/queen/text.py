@@ -1,8 +1,7 @@
 """Queen in words: why a move is refused, what it is good for, how a game ended."""
 
+from obelisk.authoring import CHANCE, Message, State
 from obelisk.games.queen.rules import BOARD, CELLS, STARTS, ways
-from obelisk.kernel.state import CHANCE, State
-from obelisk.words import Message
 
 COLD: set[int] = set()
 """The cells from which whoever is to move loses against best play: every move leads to another cell."""

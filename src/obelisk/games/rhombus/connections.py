@@ -13,10 +13,8 @@ for the same ends, bounds the work. What is found is certain; not everything is 
 
 import numpy as np
 
+from obelisk.authoring import State, bits, rule
 from obelisk.games.rhombus.cells import BOTTOM, FAR, HIGH, LOW, MOST, NEAR, RIGHT, TOP
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State
 
 FREE = 0
 CHAINS = 32

@@ -4,12 +4,11 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.authoring import Encoding, Numbers, Part, State, Symmetry, rule
 from obelisk.games.rhombus.rules import COUNTED, LARGEST
 from obelisk.kernel.bits import wide
 from obelisk.kernel.learning.encoding import ROW
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Array, Numbers, State
-from obelisk.rulebook.encodings import Encoding, Part, Symmetry
+from obelisk.kernel.state import Array
 
 
 @rule

@@ -9,10 +9,9 @@ from itertools import combinations
 
 import numpy as np
 
+from obelisk.authoring import State, rule
 from obelisk.games.rhombus.cells import CORNER, LEFT, NEAR
 from obelisk.kernel.bits import wide
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State
 
 FREE = 0
 ALIVE, DEAD, CAPTURED = 0, 1, 2

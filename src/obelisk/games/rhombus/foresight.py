@@ -2,12 +2,10 @@
 
 import numpy as np
 
+from obelisk.authoring import IDLE, LOSES, RESTS, UNDECIDED, Numbers, State, rule
 from obelisk.games.rhombus.cells import BOTTOM, HIGH, LEFT, LOW, MOST
 from obelisk.games.rhombus.connections import FIRST, FULL, NONE, NOTHING, SECOND, SEMI, WORK, connect
 from obelisk.games.rhombus.filling import ALIVE, CAPTURED, fill_all
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import IDLE, LOSES, RESTS, UNDECIDED
-from obelisk.kernel.state import Numbers, State
 
 
 @rule

@@ -5,15 +5,23 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.authoring import (
+    EMPTY,
+    HEX_STEPS,
+    Chance,
+    HexBoard,
+    Numbers,
+    State,
+    StateType,
+    end,
+    number,
+    pick,
+    reject_unknown_keys,
+    rule,
+    whole_number,
+)
 from obelisk.kernel.bits import wide
-from obelisk.kernel.chance import pick
 from obelisk.kernel.generated import mix
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import Chance, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import HEX_STEPS, HexBoard
-from obelisk.rulebook.setups import reject_unknown_keys, whole_number
-from obelisk.rulebook.values import EMPTY
 
 SMALLEST, LARGEST = 2, 11
 

@@ -2,11 +2,8 @@
 
 import numpy as np
 
+from obelisk.authoring import Chance, Numbers, State, bits, pick, rule
 from obelisk.games.rhombus.rules import PLACES, WIDTH, sample
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Chance, Numbers, State
 
 _AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six neighbours of a cell, each beside the one before it."""

@@ -2,10 +2,8 @@
 
 from collections import deque
 
+from obelisk.authoring import Message, State, after
 from obelisk.games.rhombus.rules import FIRST_SIDE, FRAME, NEIGHBOURS, PLACES, SECOND_SIDE, SIDES, board, cells
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

@@ -1,14 +1,8 @@
 """Trip, by Silvano Sorrentino: three in a row count against you. Fewer trips win."""
 
-from pathlib import Path
-
-from obelisk.game import Game
-from obelisk.games.trip.rules import BOARD, LINES, STATE, apply, begin, canonical, legal, points
+from obelisk.authoring import BoardEncoding, CellNotation, Game, Plane, Rules, Text, alike
+from obelisk.games.trip.rules import BOARD, STATE, apply, begin, canonical, legal, points
 from obelisk.games.trip.text import ending, reason, reckoning, why_not
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, Plane, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.values import Bench, Look, Puzzles, Text
 
 GAME = Game(
     name="trip",
@@ -28,7 +22,6 @@ GAME = Game(
         canonical=canonical,
     ),
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
-    look=Look(emblem="obelisk.games.trip.emblem:draw", lines=LINES),
     encoding=BoardEncoding(
         orientation=alike,
         symmetries=lambda board: board.symmetries(),
@@ -37,8 +30,4 @@ GAME = Game(
             Plane("cell", "last", "the piece that was placed last"),
         ),
     ),
-    puzzles=Puzzles(book=Path(__file__).with_name("puzzles.json")),
-    lesson="obelisk.games.trip.lesson:LESSON",
-    bench=Bench(random_games=300_000),
-    words=Path(__file__).parent / "words",
 )

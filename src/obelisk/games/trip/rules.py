@@ -2,11 +2,7 @@
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import BOTH, Numbers, State, StateType, number
-from obelisk.rulebook.geometry import SquareBoard, as_set, image_table
+from obelisk.authoring import BOTH, Numbers, SquareBoard, State, StateType, as_set, bits, end, image_table, number, rule
 
 BOARD = SquareBoard(4, 4)
 FULL = as_set(range(16))

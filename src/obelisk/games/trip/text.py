@@ -1,10 +1,7 @@
 """Trip in words: why a move is refused, what it is good for, how a game ended."""
 
+from obelisk.authoring import Message, State, after, bits
 from obelisk.games.trip.rules import BOARD, TRIPS, allowed, trips
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 
 def why_not(s: State, seat: int, move: int) -> Message:

@@ -1,56 +1,22 @@
 """Y, by Claude Shannon, Craige Schensted and Charles Titus: a chain that touches all three sides of a triangle wins."""
 
-from pathlib import Path
-
-from obelisk.game import Game
-from obelisk.games.y import rules
-from obelisk.games.y.rules import LARGEST, MOST_CELLS, SMALLEST, board
+from obelisk.authoring import CellNotation, Game, SizeSetup, Text, filling
+from obelisk.games.y.rules import LARGEST, MOST_CELLS, SMALLEST, STATE, apply, begin, board
 from obelisk.games.y.text import decisive, ending, reason, reckoning, why_not
-from obelisk.kernel.placing import hash_of_pieces, is_free, list_free, sample_free
-from obelisk.kernel.rules import Rules
-from obelisk.rulebook.boards import BoardEncoding, alike
-from obelisk.rulebook.notation import CellNotation
-from obelisk.rulebook.setups import SizeSetup
-from obelisk.rulebook.values import Bench, Option, Search, Text
+from obelisk.kernel.placing import placing_rules
 
-USUAL = 7
+SIZES = SizeSetup(SMALLEST, LARGEST, usual=7)
 
 GAME = Game(
     name="y",
     order=2,
-    board=board,
-    decisive=decisive,
-    setup=SizeSetup(SMALLEST, LARGEST, USUAL),
-    rules=Rules(
-        state=rules.STATE,
-        begin=rules.begin,
-        legal=list_free,
-        apply=rules.apply,
-        max_moves=MOST_CELLS,
-        max_plies=MOST_CELLS,
-        sample=sample_free,
-        is_legal=is_free,
-        position_hash=hash_of_pieces,
-    ),
-    text=Text(notation=CellNotation(board), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
-    # As in Hex: a cell is as good for its owner early as late.
-    search=Search(
-        exploration=0.05,
-        rave=2000.0,
-        level_simulations=(80, 120, 300, 900, 2_700, 9_000),
-        level_wins=(0.71, 0.69, 0.58, 0.59, 0.63),
-        is_monotone=True,
-        symmetries=lambda s: board(s).symmetries(),
-        proof_moves=20,
-        has_threats=True,
-    ),
-    encoding=BoardEncoding(
-        orientation=alike, symmetries=lambda board: board.symmetries(), max_plies=lambda s: len(board(s))
-    ),
     minutes=lambda options: max(3, options["size"] * (options["size"] + 1) // 20),
     has_draws=False,
-    options=(Option("size", tuple(range(SMALLEST, LARGEST + 1)), USUAL),),
-    lesson="obelisk.games.y.lesson:LESSON",
-    bench=Bench(options={"size": LARGEST}, peer=f"y(board_size={LARGEST})"),
-    words=Path(__file__).parent / "words",
+    board=board,
+    decisive=decisive,
+    setup=SIZES,
+    options=(SIZES.option,),
+    rules=placing_rules(STATE, apply, MOST_CELLS, begin=begin),
+    text=Text(notation=CellNotation(board), why_not=why_not, reason=reason, ending=ending, reckoning=reckoning),
+    encoding=filling(board),
 )

@@ -4,12 +4,8 @@ from functools import cache
 
 import numpy as np
 
-from obelisk.kernel import bits
+from obelisk.authoring import HexBoard, State, StateType, as_set, bits, end, number, rule
 from obelisk.kernel.placing import put
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import State, StateType, number
-from obelisk.rulebook.geometry import HexBoard, as_set
 
 SMALLEST, LARGEST = 3, 9
 SIDES = 3

@@ -2,11 +2,8 @@
 
 from collections import deque
 
+from obelisk.authoring import Message, State, after, bits
 from obelisk.games.y.rules import ON_SIDE, SIDES, board
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.after import after
-from obelisk.words import Message
 
 FAR = 1 << 20
 """More pieces than any way needs: there is none."""

@@ -16,10 +16,11 @@ def new_game(
     macro: Annotated[bool, option("new-game-macro", "--macro")] = False,
     folder: Annotated[Path | None, option("new-game-folder", metavar="FOLDER")] = None,
     title: Annotated[str, option("new-game-title", metavar="TITLE")] = "",
+    like: Annotated[str, option("new-game-like", metavar="GAME")] = "",
 ) -> None:
     """Write the folder, and say what to do next."""
     group = catalogue.MACROGAMES if macro else catalogue.MICROGAMES
-    written = shlex.quote(shown(write_game(name, group, folder or Path(name), title)))
+    written = shlex.quote(shown(write_game(name, group, folder or Path(name), title, like)))
     say = screen.say
     screen.line(say("new-game-written", folder=written), "key")
     for step in ("install", "play", "check"):

@@ -101,6 +101,7 @@ option_join-name = When joining a table by its link: the name others see.
 option_new-game = The name of the new game, like my-game: small letters, digits and hyphens.
 option_new-game-macro = Write a macrogame, which is played on the tiles of a match, instead of a microgame.
 option_new-game-folder = The folder to write; by default, one with the name of the game. Nothing that exists is overwritten.
+option_new-game-like = Begin with a copy of this microgame (with --macro, of this macrogame), such as kono.
 option_new-game-title = The name that people read; by default, the name with capital letters.
 reviewing = Looking at every position
 review-none = No mistakes were found.
@@ -398,6 +399,7 @@ new-game-check = 3. Check it: pip install pytest && pytest { $folder }
 new-game-name = “{ $name }” cannot be the name of a game. Use small letters from a to z, digits and single hyphens, at most { $most } in all, and begin with a letter: my-game
 new-game-installed = There is already a game called { $name }. Choose another name.
 new-game-reserved = Obelisk or an installed package already uses the name { $name }. Choose another one for the game.
+new-game-like = { $name } cannot be copied. These games can be: { $known }.
 new-game-exists = { $folder } already exists, and nothing is overwritten. Choose another folder with --folder, or another name.
 new-game-title = “{ $given }” cannot be a title. Leave out braces, double quotes, backslashes and line breaks, and keep it short (at most { $most }).
 

@@ -101,6 +101,7 @@ option_join-name = リンクで入る卓で、ほかの人に見える名前。
 option_new-game = 新しいゲームの名前。小文字、数字、ハイフンで書きます。例：my-game
 option_new-game-macro = マイクロゲームではなく、プラグインの対戦のタイルの上で遊ぶマクロゲームを作ります。
 option_new-game-folder = 作るフォルダー。指定しなければ、ゲームと同じ名前です。すでにあるものは上書きしません。
+option_new-game-like = このマイクロゲーム（--macro ならマクロゲーム）の写しから始めます。例：kono
 option_new-game-title = 画面に表示する名前。指定しなければ、名前の頭文字を大文字にします。
 reviewing = すべての局面を調べています
 review-none = 悪手は見つかりませんでした。
@@ -311,6 +312,7 @@ new-game-check = 3. 確かめる：pip install pytest && pytest { $folder }
 new-game-name = 「{ $name }」はゲームの名前にできません。a〜z の小文字で始め、小文字、数字、ハイフン（続けない）だけで { $most } 文字以内にしてください。例：my-game
 new-game-installed = { $name } というゲームはすでにあります。別の名前にしてください。
 new-game-reserved = { $name } という名前は、Obelisk かほかのパッケージがすでに使っています。別の名前にしてください。
+new-game-like = { $name } は写せません。写せるゲーム：{ $known }
 new-game-exists = { $folder } はすでにあります。上書きはしません。--folder で別のフォルダーを指定するか、別の名前にしてください。
 new-game-title = 「{ $given }」は表示名にできません。波かっこ、二重引用符、バックスラッシュ、改行を使わずに、1〜{ $most } 文字で書いてください。
 

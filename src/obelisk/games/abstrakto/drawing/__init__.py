@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.textboard import Lines, join
-from obelisk.drawing.canvas import HINT, Canvas, Stroke
-from obelisk.drawing.naming import Names, players
-from obelisk.drawing.pieces import paper
-from obelisk.drawing.seen import HEAD, draw_head
+from obelisk.authoring import LETTERS
+from obelisk.authoring.drawing import HEAD, HINT, Canvas, Lines, Names, Stroke, draw_head, join, paper, players, theme
 from obelisk.games.abstrakto.drawing import panel
 from obelisk.games.abstrakto.drawing.areas import inset
 from obelisk.games.abstrakto.drawing.panel import CARD, CARD_GAP, actions_height, draw_actions, draw_card
@@ -19,11 +15,9 @@ from obelisk.games.abstrakto.drawing.tiles import Frame, draw_area_sign, draw_la
 from obelisk.games.abstrakto.rules.grid import LINES
 from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.rules.state import SEATS
-from obelisk.rulebook.geometry import LETTERS
 
 if TYPE_CHECKING:
-    from obelisk.lessons import Step
-    from obelisk.position import Position
+    from obelisk.authoring import Position, Step
 
 EDGE, GAP, RULER, PANEL, HALF = 24.0, 28.0, 20.0, 300.0, 38.0
 """The empty edge, the space beside the board, the strip of names, the players' width, how far apart half-lines are."""
@@ -100,7 +94,7 @@ def _tall(table: Table, description: str, *, bare: bool) -> Canvas:
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
     """Return the picture of a lesson: the board, below it what can be chosen, the players, and what signs mean."""
-    from obelisk.lessons import pictures as small
+    from obelisk.authoring.drawing import pictures as small
 
     table = Table.of(position, step.seat, language, players(position.seats, language))
     top, room = small.EDGE + small.HEAD, small.WIDTH - 2 * small.EDGE

@@ -2,12 +2,7 @@
 
 import math
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import fitted
-from obelisk.drawing.pieces import piece
-from obelisk.drawing.seen import button, card
+from obelisk.authoring.drawing import Box, Canvas, button, card, fitted, piece, theme
 from obelisk.games.abstrakto.drawing.scene import DROP, PASS, Table
 from obelisk.games.abstrakto.drawing.tiles import draw_counter, draw_tally, sample
 from obelisk.games.abstrakto.rules.grid import KINDS

@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from obelisk.drawing import theme
-from obelisk.drawing.naming import name_of
-from obelisk.drawing.seen import Seen
+from obelisk.authoring import LETTERS, listed
+from obelisk.authoring.drawing import Seen, name_of, theme
 from obelisk.games.abstrakto.drawing.areas import Corner, Quarter, Spot, borders, enclosed, middle
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, kind_at
 from obelisk.games.abstrakto.rules.notation import crossing
 from obelisk.games.abstrakto.rules.state import DISCARDED, OF_A_KIND, SEATS
 from obelisk.games.abstrakto.text import KIND_NAMES, KIND_PLURALS
-from obelisk.rulebook.geometry import LETTERS
-from obelisk.words import listed
 
 COLOURS = ("blue", "orange")
 PASS, DROP = "pass", "drop "

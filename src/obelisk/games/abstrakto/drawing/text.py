@@ -10,17 +10,15 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.textboard import Line, Lines, Sign, joined, status_lines
-from obelisk.drawing.pieces import EMPTY_GLYPH, glyph
+from obelisk.authoring import LETTERS
+from obelisk.authoring.drawing import EMPTY_GLYPH, Line, Lines, Sign, glyph, joined, status_lines, theme
 from obelisk.games.abstrakto.drawing.scene import Area, Table, Tile
 from obelisk.games.abstrakto.rules.grid import CROSS, KINDS, LINE, LINES, SOLID
 from obelisk.games.abstrakto.rules.notation import LETTERS as KIND_LETTERS
 from obelisk.games.abstrakto.rules.state import SEATS
-from obelisk.rulebook.geometry import LETTERS
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    from obelisk.authoring import Position
 
 GUTTER = 5
 """How many letters come before the board's left edge: the rows' numbers, and what sticks out."""

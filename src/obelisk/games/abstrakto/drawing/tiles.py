@@ -6,9 +6,7 @@ Without colour a seat is told by the small mark in two corners of its tiles: blu
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from obelisk.drawing import theme
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.pieces import ring_of
+from obelisk.authoring.drawing import Canvas, ring_of, theme
 from obelisk.games.abstrakto.drawing.areas import Spot
 from obelisk.games.abstrakto.drawing.scene import Area, Tile
 

@@ -2,12 +2,11 @@
 
 from math import exp
 
+from obelisk.authoring import BOTH, OVER, State, rule
 from obelisk.games.abstrakto.rules import grid
 from obelisk.games.abstrakto.rules.grid import BOARD, PLACES, Set, both, count, is_empty, spread, without
 from obelisk.games.abstrakto.rules.state import as_set
-from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import share_of_win
-from obelisk.kernel.state import BOTH, OVER, State
 
 ALL_KINDS = 0b111
 OPENNESS = 0.15

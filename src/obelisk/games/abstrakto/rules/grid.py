@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
+from obelisk.authoring import bits, rule
 
 LINES = 15
 SIDE = 16

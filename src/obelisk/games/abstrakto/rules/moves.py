@@ -2,14 +2,10 @@
 
 import numpy as np
 
+from obelisk.authoring import BOTH, OVER, Chance, Numbers, State, bits, end, pick, rule
 from obelisk.games.abstrakto.rules.areas import places_of, tally
 from obelisk.games.abstrakto.rules.grid import BLOCKED_BY, COVERED_BY, KIND_OF, KINDS, WORDS, Set, count, is_empty, nth
 from obelisk.games.abstrakto.rules.state import DISCARDED, DROP, DROPS, OF_A_KIND, OPEN, PASS, RANDOM, SEATS, SECRET
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import BOTH, OVER, Chance, Numbers, State
 
 WAYS_TO_DROP = np.array(DROPS)
 

@@ -2,11 +2,10 @@
 
 import re
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import IllegalMove, State
 from obelisk.games.abstrakto.rules.grid import KIND_OF, LINES, NO_KIND, SIDE, point
 from obelisk.games.abstrakto.rules.moves import is_discarding
 from obelisk.games.abstrakto.rules.state import DISCARDED, DROP, DROPS, PASS
-from obelisk.kernel.state import State
 
 LETTERS = "SLC"
 _COLUMNS = "abcdefghijklmno"

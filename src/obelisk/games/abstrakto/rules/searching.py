@@ -1,10 +1,9 @@
 """What proofs need of Abstrakto: which positions are the same."""
 
+from obelisk.authoring import State, rule
 from obelisk.games.abstrakto.rules.grid import KINDS, WORDS
 from obelisk.games.abstrakto.rules.state import SEATS
 from obelisk.kernel.generated import mix
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State
 
 WHOLE_BITS = 62
 """What `mix` takes of a number; a word of a set has one bit more."""

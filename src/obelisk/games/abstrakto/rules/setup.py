@@ -5,16 +5,13 @@ That is the board and its areas, the tiles laid and left; not the other's secret
 
 from typing import Any
 
-from obelisk.errors import BadSetup
+from obelisk.authoring import OVER, BadSetup, State, bits, reject_unknown_keys, whole_number
 from obelisk.games.abstrakto.rules import state
 from obelisk.games.abstrakto.rules.areas import beside, first_area, places_of, uncovered
 from obelisk.games.abstrakto.rules.grid import KINDS, POINTS, SIDE, Set, both, count, is_empty, without
 from obelisk.games.abstrakto.rules.moves import WAYS_TO_DROP, can_be, has_discarded, left
 from obelisk.games.abstrakto.rules.notation import name_of
 from obelisk.games.abstrakto.rules.state import DISCARDED, DISCARDS, KEPT, OF_A_KIND, RANDOM, SEATS, SECRET, as_set
-from obelisk.kernel import bits
-from obelisk.kernel.state import OVER, State
-from obelisk.rulebook.setups import reject_unknown_keys, whole_number
 
 
 class AbstraktoSetup:

@@ -1,8 +1,7 @@
 """The record of a position of Abstrakto, and the moves as numbers."""
 
+from obelisk.authoring import State, StateType, memory, number, rule
 from obelisk.games.abstrakto.rules.grid import KIND_OF, KINDS, LINES, POINTS, WORDS, Set
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State, StateType, memory, number
 
 SEATS = 2
 SIZE = 7

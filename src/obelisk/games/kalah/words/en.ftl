@@ -1,4 +1,5 @@
 title = Kalah
+known-as = mancala, kalaha
 other-side = { $cell } is on your opponent's side. Sow from one of your own pits.
 no-seeds = there are no seeds in { $cell }. Choose a pit that has some.
 about = Sow your seeds around the board. Whoever stores more of them wins.

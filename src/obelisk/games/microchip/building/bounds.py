@@ -18,12 +18,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from obelisk.authoring import Numbers, rule
 from obelisk.games.microchip.building.diagram import Diagram
 from obelisk.games.microchip.rules import data
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, SHAPE_OF, Array
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Numbers
 
 SPREAD = data.REACH - 2
 """How many connections more than two each shape has."""

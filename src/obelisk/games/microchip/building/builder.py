@@ -15,15 +15,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from obelisk.errors import BadRequest
+from obelisk.authoring import BadRequest, Numbers, State, bits
 from obelisk.games.microchip.rules.boards import read_colours, write_board
 from obelisk.games.microchip.rules.codes import code_of
 from obelisk.games.microchip.rules.data import CELLS, count_tiles, list_tiles
 from obelisk.games.microchip.rules.layouts import read_layout, write_layout
 from obelisk.games.microchip.rules.moves import is_drafting, kinds_on_offer
 from obelisk.games.microchip.rules.state import BUILD, KINDS, MOST_VALUE, PENALTY
-from obelisk.kernel import bits
-from obelisk.kernel.state import Numbers, State
 
 if TYPE_CHECKING:
     from obelisk.games.microchip.building.search import Desk

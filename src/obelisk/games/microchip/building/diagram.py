@@ -15,10 +15,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from obelisk.authoring import Numbers, rule
 from obelisk.games.microchip.rules.data import CELLS, EAST, NORTH, SIZE, SOUTH, WEST, Array
 from obelisk.kernel.bits import wide
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Numbers
 
 
 class Diagram(NamedTuple):

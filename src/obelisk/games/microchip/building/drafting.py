@@ -8,12 +8,9 @@ anything.
 
 import numpy as np
 
+from obelisk.authoring import Chance, State, bits, pick, rule
 from obelisk.games.microchip.rules.data import N_COLOURS, N_SHAPES, SIZE
 from obelisk.games.microchip.rules.moves import kinds_on_offer
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Chance, State
 
 SHAPE_WORTH = np.array([0.0, 0.4, 0.9, 1.5, 1.5])
 """What a tile of each shape adds to the final score of a hand of two, more than one that reaches a single side."""

@@ -4,6 +4,7 @@ from functools import cache
 
 import numpy as np
 
+from obelisk.authoring import Chance, Numbers, State, rule
 from obelisk.games.microchip.building.diagram import Diagram, make_diagram
 from obelisk.games.microchip.building.drafting import hand_worth, likely_take
 from obelisk.games.microchip.building.hands import most_codes, most_states
@@ -13,8 +14,6 @@ from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SIZE, Array
 from obelisk.games.microchip.rules.moves import is_drafting, sample, take
 from obelisk.kernel.compiled import compiled
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Chance, Numbers, State
 
 WIDTH = 128
 """How many drafts a search lays further at once. Narrow searches come to a good build sooner, wide ones notice more

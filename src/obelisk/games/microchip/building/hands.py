@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from obelisk.authoring import Numbers, rule
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import N_COLOURS, N_SHAPES, Array
 from obelisk.kernel.bits import wide
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Numbers
 
 NO_STATE = -1
 EMPTY = 0

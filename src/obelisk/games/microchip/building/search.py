@@ -18,14 +18,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from obelisk.authoring import Numbers, rule
 from obelisk.games.microchip.building import bounds
 from obelisk.games.microchip.building.diagram import Diagram
 from obelisk.games.microchip.building.hands import NO_STATE, Hand, fill_hand, new_hand
 from obelisk.games.microchip.rules.boards import count_cells
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, SHAPE_OF, Array
 from obelisk.kernel.bits import wide
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Numbers
 
 DRAFT = np.dtype([("key", "i8"), ("bound", "f8"), ("value", "i4"), ("parent", "i4"), ("sides", "i8")])
 """Node and tiles left; the bound; the value so far; which draft of the layer before it came from, by which tile."""

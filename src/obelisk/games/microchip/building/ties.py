@@ -1,8 +1,8 @@
 """Among builds of equal score, one with more tiles: where scores are equal, the microchip with most tiles wins."""
 
+from obelisk.authoring import rule
 from obelisk.games.microchip.building.search import BEST, LAID, Desk, Search, choose, lay_further
 from obelisk.games.microchip.rules.data import CELLS, Array
-from obelisk.kernel.rule import rule
 
 
 @rule

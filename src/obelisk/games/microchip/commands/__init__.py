@@ -1,8 +1,7 @@
 """The commands that Microchip brings to the terminal, and the option for its boards."""
 
+from obelisk.authoring.terminal import App, Command, PlayOption, Say, add_group
 from obelisk.games.microchip.commands import boards, championship
-from obelisk.terminal.extensions import App, Command, PlayOption, add_group
-from obelisk.terminal.language import Say
 
 
 def add(app: App, say: Say) -> None:

@@ -6,11 +6,10 @@ from typing import Annotated
 
 from rich.text import Text
 
-from obelisk.errors import BadRequest
+from obelisk.authoring import BadRequest
+from obelisk.authoring.terminal import PALETTE, Screen, Seed, argument, option
 from obelisk.games.microchip import GAME, board_box
 from obelisk.games.microchip.board_box import BoardBox, NamedBoard, read_letters
-from obelisk.terminal.options import Seed, argument, option
-from obelisk.terminal.screen import PALETTE, Screen
 
 BOX = "box"
 """What stands for all boards of the box."""
@@ -84,8 +83,8 @@ def print_(
     boards: Annotated[list[str] | None, argument("microchip/argument/boards", "[BOARD]…")] = None,
 ) -> None:
     """Write pages of boards: of those that are named, or of all in the box."""
+    from obelisk.authoring.paper import save_pages
     from obelisk.games.microchip.paper import draw_boards
-    from obelisk.paper.pdf import save_pages
 
     chosen = [_which(each) for each in boards] if boards else BoardBox().boards()
     save_pages(draw_boards([(board.letters, board.name) for board in chosen], language=screen.language), out)

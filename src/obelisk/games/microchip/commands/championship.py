@@ -3,12 +3,9 @@
 from pathlib import Path
 from typing import Annotated
 
-from obelisk.errors import BadRequest
+from obelisk.authoring import BadRequest, read_text
+from obelisk.authoring.terminal import PERSON, Screen, Seconds, Seed, argument, option
 from obelisk.games.microchip.commands.boards import OPTION
-from obelisk.storage.folders import read_text
-from obelisk.terminal.files import PERSON
-from obelisk.terminal.options import Seconds, Seed, argument, option
-from obelisk.terminal.screen import Screen
 
 PLAYERS = "person,builder"
 
@@ -27,9 +24,9 @@ def new(
     boards: Boards = None,
 ) -> None:
     """Begin a championship."""
+    from obelisk.authoring.terminal import seat_players
     from obelisk.games.microchip.championship import Championship
     from obelisk.games.microchip.commands.cup import Cup
-    from obelisk.terminal.play.seats import seat_players
 
     if file.expanduser().exists():
         raise BadRequest("microchip/championship/exists", path=file)

@@ -6,22 +6,23 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from obelisk.errors import BadRequest
+from obelisk.authoring import BadRequest, Position, figure, read_text
+from obelisk.authoring.terminal import (
+    LEAVING,
+    Leave,
+    Loop,
+    Say,
+    Screen,
+    Session,
+    compile_for_play,
+    free_path,
+    prepared,
+    saved_seats,
+    write_text,
+)
 from obelisk.games.microchip import GAME, championship
 from obelisk.games.microchip.championship import Championship
 from obelisk.games.microchip.commands.boards import OPTION, boards_for
-from obelisk.position import Position
-from obelisk.storage.folders import read_text
-from obelisk.terminal.compiling import compile_for_play
-from obelisk.terminal.files import free_path, write_text
-from obelisk.terminal.language import Say
-from obelisk.terminal.play.loop import LEAVING, Loop
-from obelisk.terminal.play.seats import saved_seats
-from obelisk.terminal.play.session import Session
-from obelisk.terminal.play.starting import prepared
-from obelisk.terminal.play.typed import Leave
-from obelisk.terminal.screen import Screen
-from obelisk.words import figure
 
 
 def read_cup(text: str) -> Championship:

@@ -12,12 +12,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.boards.textboard import Lines, join
-from obelisk.drawing.canvas import TARGET, Canvas
-from obelisk.drawing.naming import Names, players
-from obelisk.drawing.pieces import paper, status_line
-from obelisk.drawing.seen import HEAD, draw_head
+from obelisk.authoring import sentence
+from obelisk.authoring.drawing import (
+    HEAD,
+    TARGET,
+    Box,
+    Canvas,
+    Lines,
+    Names,
+    draw_head,
+    join,
+    paper,
+    players,
+    status_line,
+)
 from obelisk.games.microchip.drawing.bench import UNIT, Bench, bench_in_progress, bench_of, bench_size, draw_bench
 from obelisk.games.microchip.drawing.board import draw_kind, draw_tray, tray_side
 from obelisk.games.microchip.drawing.panel import (
@@ -32,11 +40,9 @@ from obelisk.games.microchip.drawing.panel import (
 from obelisk.games.microchip.drawing.scene import Table, Words, circuit_of
 from obelisk.games.microchip.drawing.text import circuit_lines, table_lines
 from obelisk.games.microchip.rules.layouts import laid_tiles, read_layout
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
-    from obelisk.lessons import Step
-    from obelisk.position import Position
+    from obelisk.authoring import Position, Step
 
 EDGE, TALL_EDGE, GAP = 24.0, 16.0, 28.0
 WIDE, WIDER, MANY = 680.0, 850.0, 2
@@ -234,7 +240,7 @@ def _pool_and_bench(table: Table, described: str) -> Canvas:
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
     """Return the small picture of a lesson: the pool and what one has taken, the workbench to build on, or both."""
-    from obelisk.lessons import pictures as small
+    from obelisk.authoring.drawing import pictures as small
 
     view = position.view(step.seat)
     if view["phase"] != "draft":

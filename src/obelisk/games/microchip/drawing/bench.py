@@ -3,15 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import size_for, width_of, wrapped
+from obelisk.authoring import figure
+from obelisk.authoring.drawing import Box, Canvas, size_for, width_of, wrapped
 from obelisk.games.microchip.drawing.board import board_side, draw_board, draw_tray, tray_side
 from obelisk.games.microchip.drawing.panel import BUTTON, draw_button
 from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
 from obelisk.games.microchip.rules.layouts import write_layout
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
-from obelisk.words import figure
 
 UNIT, IN_TRAY, BESIDE = 90.0, 54.0, 60.0
 """The sides of a cell, and of a tile in a tray below the board or beside it."""

@@ -8,12 +8,12 @@ colour: the pad is filled, and light falls on the tile around it.
 from collections.abc import Mapping
 from typing import Any
 
-from obelisk.drawing.canvas import Canvas
+from obelisk.authoring import LETTERS
+from obelisk.authoring.drawing import Canvas
 from obelisk.games.microchip.drawing.scene import Circuit, Light, Words
 from obelisk.games.microchip.rules import data
 from obelisk.games.microchip.rules.data import BOARD, N_COLOURS, N_SHAPES, SIDES, SIZE, TILES
 from obelisk.games.microchip.rules.layouts import LooseEnd
-from obelisk.rulebook.geometry import LETTERS
 
 RULER, RIM = 24.0, 14.0
 """How broad the rim of a board is where its coordinates stand, and elsewhere."""

@@ -2,18 +2,14 @@
 
 from typing import NamedTuple
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.canvas import HINT, Canvas, Weight
-from obelisk.drawing.naming import fitted, width_of
-from obelisk.drawing.pieces import piece
+from obelisk.authoring import figure
+from obelisk.authoring.drawing import HINT, Box, Canvas, Weight, fitted, piece, theme, width_of
 from obelisk.games.microchip.drawing import board
 from obelisk.games.microchip.drawing.board import SMALL_RIM, board_side, draw_board, draw_kind, draw_tray, tray_side
 from obelisk.games.microchip.drawing.scene import Circuit, Table
 from obelisk.games.microchip.rules.data import SIZE
 from obelisk.games.microchip.rules.layouts import WORD
 from obelisk.games.microchip.rules.state import COLUMNS, PENALTY, ROWS
-from obelisk.words import figure
 
 POOL_RIM, POOL_TITLE, BAY = 14.0, 30.0, 10.0
 DRAW_COLUMN, LARGE_PART, COLUMN_PITCH = 285.0, 1.75, 1.16

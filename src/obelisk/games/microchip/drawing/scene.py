@@ -11,9 +11,8 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from obelisk.drawing.naming import Names, said
-from obelisk.drawing.seen import Seen
-from obelisk.errors import IllegalMove
+from obelisk.authoring import IllegalMove
+from obelisk.authoring.drawing import Names, Seen, said
 from obelisk.games.microchip.rules.boards import read_colours
 from obelisk.games.microchip.rules.data import BOARD, COLOUR_NAMES, COLOURS, SIDES, TILES, count_tiles, tile_of
 from obelisk.games.microchip.rules.layouts import Check, Layout, LooseEnd, check_layout, side_bits

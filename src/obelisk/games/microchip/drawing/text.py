@@ -7,20 +7,17 @@ While one builds, an arrow is an open end, and × a path that cannot go on or a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.textboard import Line, Lines, status_lines
-from obelisk.drawing.naming import called, letters_wide
-from obelisk.drawing.pieces import glyph
+from obelisk.authoring import LETTERS
+from obelisk.authoring.drawing import Line, Lines, called, glyph, line_width, status_lines, theme
 from obelisk.games.microchip.drawing.scene import Circuit, Table, Words
 from obelisk.games.microchip.rules.data import BOARD, EAST, NORTH, SIDES, SIZE, SOUTH, TILES, WEST
-from obelisk.rulebook.geometry import LETTERS
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    from obelisk.authoring import Position
 
 ROOM = 80
 """How many letters fit into a line."""
@@ -148,15 +145,10 @@ def _wrapped(head: str, tiles: Mapping[str, int], words: Words) -> Lines:
     for name in TILES:
         if tiles.get(name):
             told = " " + words.counted({name: tiles[name]})
-            if width_of(found[-1]) + len(told) > ROOM - 2:
+            if line_width(found[-1]) + len(told) > ROOM - 2:
                 found.append([(" ", "")])
             found[-1].append((told, _style(name[0])))
     return found
-
-
-def width_of(line: Iterable[tuple[str, str]]) -> int:
-    """Return how many columns of a terminal a line takes: a Japanese letter takes two."""
-    return sum(letters_wide(text) for text, _ in line)
 
 
 def _side_by_side(blocks: list[Lines]) -> Lines:
@@ -172,7 +164,7 @@ def _side_by_side(blocks: list[Lines]) -> Lines:
 
 
 def _breadth(block: Lines) -> int:
-    return max(map(width_of, block))
+    return max(map(line_width, block))
 
 
 def _merged(row: list[Lines]) -> Lines:
@@ -180,6 +172,6 @@ def _merged(row: list[Lines]) -> Lines:
     for parts in zip_longest(*row, fillvalue=[]):
         line: Line = []
         for block, part in zip(row, parts, strict=True):
-            line += [*part, (" " * (_breadth(block) - width_of(part) + GAP), "")]
+            line += [*part, (" " * (_breadth(block) - line_width(part) + GAP), "")]
         found.append(line[:-1])
     return found

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any
 from fastapi import Response
 from fastapi.responses import RedirectResponse
 
-from obelisk import catalogue
-from obelisk.errors import BadRequest
+from obelisk.authoring import BadRequest, catalogue
+from obelisk.authoring.pages import Missing
+from obelisk.authoring.players import read_day
 from obelisk.games.microchip import GAME, puzzles
 from obelisk.games.microchip.pages.choosing import choices
 from obelisk.games.microchip.pages.painter import ADDRESS, Painter
-from obelisk.puzzles.books import read_day
-from obelisk.table.core.refusals import Missing
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
-    from obelisk.rulebook.pages import Pages
+    from obelisk.authoring import Pages, Position
 
 
 def add(pages: Pages) -> None:

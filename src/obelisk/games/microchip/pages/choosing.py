@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from obelisk.errors import BadRequest, BadSetup
+from obelisk.authoring import BadRequest, BadSetup, Card
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.board_box import NamedBoard, read_box, read_letters
 from obelisk.games.microchip.rules.data import CELLS, SIZE
 from obelisk.games.microchip.rules.state import MOST_PLAYERS
-from obelisk.rulebook.pages import Card
 
 RULES, BOX, CHOSEN = "rules", "box", "chosen"
 MODES = (RULES, BOX, CHOSEN)

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
-from obelisk.errors import BadRequest, BadSetup
+from obelisk.authoring import LETTERS, BadRequest, BadSetup, Message, Numbers
 from obelisk.games.microchip import GAME
 from obelisk.games.microchip.board_box import LONGEST_NAME, NamedBoard, put, read_box
 from obelisk.games.microchip.rules.boards import BLANK, read_unfinished, write_board
@@ -19,12 +19,9 @@ from obelisk.games.microchip.rules.data import BOARD, CELLS, COLOUR_NAMES, COLOU
 from obelisk.games.microchip.rules.state import MOST_IN_BOX
 from obelisk.games.microchip.rules.zones import ZONES
 from obelisk.kernel.chance import generator
-from obelisk.kernel.state import Numbers
-from obelisk.rulebook.geometry import LETTERS
-from obelisk.words import Message
 
 if TYPE_CHECKING:
-    from obelisk.rulebook.pages import Pages
+    from obelisk.authoring import Pages
 
 ADDRESS = "/microchip/boards"
 NO_STORE = {"Cache-Control": "no-store"}

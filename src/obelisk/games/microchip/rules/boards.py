@@ -11,13 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import BadSetup
+from obelisk.authoring import BadSetup, Chance, Numbers, pick, rule
 from obelisk.games.microchip.rules.checks import NO_COLOUR, check_board
 from obelisk.games.microchip.rules.data import BOARD, CELLS, COLOURS, N_COLOURS, Array
 from obelisk.games.microchip.rules.zones import CORNERS, EDGES, INNER
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Chance, Numbers
 
 BLANK = "."
 """What stands for a cell without a colour in the text of an unfinished board."""

@@ -5,11 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from obelisk.authoring import Chance, Message, Numbers, pick, shuffle
 from obelisk.games.microchip.rules.data import BOARD, COLOURS, N_COLOURS
 from obelisk.games.microchip.rules.zones import ZONES
-from obelisk.kernel.chance import pick, shuffle
-from obelisk.kernel.state import Chance, Numbers
-from obelisk.words import Message
 
 NO_COLOUR = -1
 """The number of a cell that has no colour yet."""

@@ -15,10 +15,8 @@ from typing import Any
 
 import numpy as np
 
+from obelisk.authoring import State, bits, rule
 from obelisk.games.microchip.rules.data import BOARD, CELLS, neighbour, opposite
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State
 
 _LIGHT = [cell for cell in range(CELLS) if sum(BOARD.place(cell)) % 2 == 0]
 _DARK = [cell for cell in range(CELLS) if sum(BOARD.place(cell)) % 2]

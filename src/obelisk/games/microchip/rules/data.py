@@ -9,9 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from obelisk.errors import BadSetup
-from obelisk.rulebook.geometry import SquareBoard
-from obelisk.words import Message
+from obelisk.authoring import BadSetup, Message, SquareBoard
 
 Array = np.ndarray[Any, Any]
 

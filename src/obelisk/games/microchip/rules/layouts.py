@@ -11,15 +11,12 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
-from obelisk.errors import IllegalMove
+from obelisk.authoring import IllegalMove, State, bits, sentence
 from obelisk.games.microchip.rules import data
 from obelisk.games.microchip.rules.codes import code_of, lay_out
 from obelisk.games.microchip.rules.data import BOARD, CELLS, SIDES, TILES, Array, neighbour, tile_number, tile_of
 from obelisk.games.microchip.rules.scoring import biggest_chip, final_score, is_joined, value_of
 from obelisk.games.microchip.rules.state import BUILD
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.words import sentence
 
 Layout = tuple[int, ...]
 

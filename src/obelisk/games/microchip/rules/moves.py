@@ -1,15 +1,11 @@
 """The rules: taking tiles from the draw column, then building, all at once."""
 
+from obelisk.authoring import OVER, Chance, Numbers, State, bits, end, pick, rule, shuffle
 from obelisk.games.microchip.rules.boards import deal_board, unpack_board
 from obelisk.games.microchip.rules.codes import LAYOUTS, code_of, lay_out
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, SHAPE_OF
 from obelisk.games.microchip.rules.scoring import biggest_chip, final_score, value_of
 from obelisk.games.microchip.rules.state import BUILD, COLUMNS, KINDS, NO_TILE, POOL, ROWS, SOLO_PER_COLOUR
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick, shuffle
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import OVER, Chance, Numbers, State
 
 NOTHING_LAID = BUILD
 """The move that hands in an empty layout."""

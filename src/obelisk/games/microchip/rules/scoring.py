@@ -1,11 +1,9 @@
 """Microchips in a layout: tiles joined along paths, with no open path; and what the biggest is worth."""
 
+from obelisk.authoring import State, bits, rule
 from obelisk.games.microchip.rules.codes import BEYOND, OPPOSITE
 from obelisk.games.microchip.rules.data import CELLS, CONNECTIONS
 from obelisk.games.microchip.rules.state import PENALTY
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State
 
 
 @rule

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from obelisk.errors import BadSetup
+from obelisk.authoring import BadSetup, State, bits, reject_unknown_keys, whole_number
 from obelisk.games.microchip.rules.boards import pack_board, read_board, write_board
 from obelisk.games.microchip.rules.data import BOARD, N_COLOURS, N_SHAPES, TILES, list_tiles, tile_number
 from obelisk.games.microchip.rules.layouts import laid_tiles
@@ -12,9 +12,6 @@ from obelisk.games.microchip.rules.moves import is_drafting
 from obelisk.games.microchip.rules.scoring import value_of
 from obelisk.games.microchip.rules.state import COLUMNS, MOST_IN_BOX, MOST_PLAYERS, NO_TILE, ROWS, SOLO_PER_COLOUR
 from obelisk.games.microchip.shapes import shape_counts
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.setups import reject_unknown_keys, whole_number
 
 
 class MicrochipSetup:

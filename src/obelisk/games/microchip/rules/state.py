@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from obelisk.authoring import StateType, number
 from obelisk.games.microchip.rules.data import CELLS, N_COLOURS, N_SHAPES, PATTERNS, TILES, TILES_OF_A_COLOUR
-from obelisk.kernel.state import StateType, number
 
 MOST_PLAYERS = 5
 POOL = N_COLOURS * TILES_OF_A_COLOUR

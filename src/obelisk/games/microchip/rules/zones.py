@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from obelisk.authoring import Numbers
 from obelisk.games.microchip.rules.data import BOARD, CELLS, SIZE
-from obelisk.kernel.state import Numbers
 
 _ENDS = (0, SIZE - 1)
 

@@ -7,23 +7,30 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.boards.textboard import Lines, join
-from obelisk.drawing.canvas import HINT, TARGET, Canvas, Outline
-from obelisk.drawing.naming import Names, players
-from obelisk.drawing.pieces import paper, shaped
+from obelisk.authoring import sentence
+from obelisk.authoring.drawing import (
+    HINT,
+    TARGET,
+    Box,
+    Canvas,
+    Lines,
+    Names,
+    Outline,
+    join,
+    paper,
+    players,
+    shaped,
+    theme,
+)
 from obelisk.games.micropul.drawing import panel, tiles
 from obelisk.games.micropul.drawing.panel import WIDTH, draw_hand, draw_players, hand_height, players_height
 from obelisk.games.micropul.drawing.scene import BLACK, MIDDLE, STONE, Spot, Square, Table, bounds, name_of, spot_of
 from obelisk.games.micropul.drawing.text import look_at_tile, table_lines
 from obelisk.games.micropul.drawing.tiles import Frame, draw_stone, draw_tile, stone_place
 from obelisk.games.micropul.rules.data import CORNER_NAMES
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
-    from obelisk.lessons import Step
-    from obelisk.position import Position
+    from obelisk.authoring import Position, Step
 
 LONG = 2.0
 """Around a tableau that is this many times as long as the cloth, only one free square is drawn on every side."""
@@ -308,7 +315,7 @@ def _open_square(canvas: Canvas, table: Table, frame: Frame, square: Square) -> 
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
     """Return the small picture of a lesson: the tiles that lie, what the seat has, and its hand in one row."""
-    from obelisk.lessons import pictures as small
+    from obelisk.authoring.drawing import pictures as small
 
     table = Table.of(position, step.seat, language, players(position.seats, language))
     left, right, low, high = bounds(table.tiles)

@@ -6,12 +6,19 @@ On a narrow screen it lies below, as wide as a telephone, so that what is writte
 import math
 from typing import NamedTuple
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.canvas import HINT, Canvas
-from obelisk.drawing.naming import size_for, width_of
-from obelisk.drawing.pieces import ghost, piece
-from obelisk.drawing.seen import button, card, draw_head
+from obelisk.authoring.drawing import (
+    HINT,
+    Box,
+    Canvas,
+    button,
+    card,
+    draw_head,
+    ghost,
+    piece,
+    size_for,
+    theme,
+    width_of,
+)
 from obelisk.games.micropul.drawing.scene import Face, Table
 from obelisk.games.micropul.drawing.tiles import draw_back, draw_tile
 from obelisk.games.micropul.rules.state import STONES

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from obelisk.drawing.naming import called, fitted
-from obelisk.drawing.seen import Seen
+from obelisk.authoring.drawing import Seen, called, fitted
 from obelisk.games.micropul.rules import data
 from obelisk.games.micropul.rules.data import BIG_CATALYST, CORNER_NAMES, CORNERS, NOTHING, SIGNS
 from obelisk.games.micropul.rules.state import FIRED_BIG, FIRED_BIG_NEIGHBOUR, FIRED_CORNER, FIRED_FACING

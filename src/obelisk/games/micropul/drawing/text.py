@@ -9,14 +9,12 @@ from __future__ import annotations
 from itertools import dropwhile
 from typing import TYPE_CHECKING
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.textboard import Lines, Sign, joined, status_lines
-from obelisk.drawing.pieces import glyph
+from obelisk.authoring.drawing import Lines, Sign, glyph, joined, status_lines, theme
 from obelisk.games.micropul.drawing.scene import BLACK, DOT, EMPTY, MIDDLE, WHITE, Face, Square, Table, bounds, name_of
 from obelisk.games.micropul.rules.data import DIFFERENT, N_TILES
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    from obelisk.authoring import Position
 
 ROOM = 5
 """How many letters wide a tile is inside."""

@@ -2,9 +2,7 @@
 
 from typing import NamedTuple
 
-from obelisk.drawing import theme
-from obelisk.drawing.canvas import Canvas, Point
-from obelisk.drawing.pieces import mark
+from obelisk.authoring.drawing import Canvas, Point, mark, theme
 from obelisk.games.micropul.drawing.scene import BLACK, DOT, MIDDLE, PLUS, TWO_DOTS, WHITE, Face, Group, Spot, Square
 
 RING, RING_WIDTH, DISC = 0.162, 0.052, 0.192

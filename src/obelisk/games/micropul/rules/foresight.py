@@ -1,5 +1,6 @@
 """What laying a tile would bring, told without laying it, and the random games of a search that look so far ahead."""
 
+from obelisk.authoring import Chance, Numbers, State, bits, pick, rule
 from obelisk.games.micropul.rules.data import ALONG, COLUMN_STEP, CORE, FACING, PART, PART_SIZE, ROW_STEP
 from obelisk.games.micropul.rules.groups import is_micropul, kind_at, leader_of, score
 from obelisk.games.micropul.rules.moves import (
@@ -12,10 +13,6 @@ from obelisk.games.micropul.rules.moves import (
     sample,
 )
 from obelisk.games.micropul.rules.state import DRAW, NO_TILE, NOBODY, lying_at, move_number, parts_of
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Chance, Numbers, State
 
 LOOKS = 24
 """How many layings a player considers at most: all of them, if there are no more."""

@@ -1,11 +1,8 @@
 """Groups of micropuls, kept up to date with each tile laid: joined, opened and closed, claimed and counted; the end."""
 
+from obelisk.authoring import BOTH, Numbers, State, bits, end, rule
 from obelisk.games.micropul.rules.data import ALONG, BIG_CATALYST, BLACK, CORNERS, FACING, TOUCHING, WHITE
 from obelisk.games.micropul.rules.state import NAMING_ORDER, NOBODY
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end
-from obelisk.kernel.state import BOTH, Numbers, State
 
 
 @rule

@@ -6,13 +6,11 @@ on how many tiles the core has left.
 
 from math import exp
 
+from obelisk.authoring import Numbers, State, bits, rule
 from obelisk.games.micropul.rules.data import ALONG, COLUMN_STEP, CORE, FACING, ROW_STEP
 from obelisk.games.micropul.rules.groups import is_leader, is_micropul, kind_at, leader_of
 from obelisk.games.micropul.rules.state import N_FACTS, NO_TILE, OPEN_SQUARES, lying_at
 from obelisk.games.micropul.rules.weights import WEIGHTS
-from obelisk.kernel import bits
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Numbers, State
 
 # The facts, and where they stand: for some, several in a row.
 CLOSED = 0

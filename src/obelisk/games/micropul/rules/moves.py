@@ -1,14 +1,11 @@
 """Which moves there are, and what they do."""
 
+from obelisk.authoring import Chance, Numbers, State, bits, end, pick, rule, shuffle
 from obelisk.games.micropul.rules import data, groups, state
 from obelisk.games.micropul.rules.data import ALONG, COLUMN_STEP, CORE, FACING, N_TILES, ROW_STEP, START_TILE
 from obelisk.games.micropul.rules.groups import is_leader, is_micropul, kind_at, leader_of
 from obelisk.games.micropul.rules.state import DRAW, LAY, NO_TILE, PASS, STONE, lying_at, move_number, parts_of
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick, shuffle
-from obelisk.kernel.rule import rule
-from obelisk.kernel.rules import end, is_listed
-from obelisk.kernel.state import Chance, Numbers, State
+from obelisk.kernel.rules import is_listed
 
 MOST_MOVES = 1 << 11
 """More than six tiles, four turns and the open squares of any board could give, with a stone for each group."""

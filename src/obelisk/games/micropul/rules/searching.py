@@ -5,18 +5,15 @@ A position is judged by what everybody can see, and one's own hand.
 
 from math import exp
 
+from obelisk.authoring import OVER, Chance, Numbers, State, bits, pick, rule
 from obelisk.games.micropul.rules.data import CORE
 from obelisk.games.micropul.rules.foresight import foreseeing
 from obelisk.games.micropul.rules.groups import is_leader, leader_of, score
 from obelisk.games.micropul.rules.judging import chance_to_win
 from obelisk.games.micropul.rules.moves import can_draw, gain_of, is_unclaimed_leader, list_layings, name_group, sample
 from obelisk.games.micropul.rules.state import DRAW, LAY, NOBODY, STONES, move_number
-from obelisk.kernel import bits
-from obelisk.kernel.chance import pick
 from obelisk.kernel.generated import WHOLE, mix
-from obelisk.kernel.rule import rule
 from obelisk.kernel.rules import share_of_win
-from obelisk.kernel.state import OVER, Chance, Numbers, State
 
 # How much each thing counts, in points.
 HOPE = 0.8

@@ -2,13 +2,10 @@
 
 from typing import Any
 
-from obelisk.errors import BadSetup
+from obelisk.authoring import BadSetup, State, bits, reject_unknown_keys, whole_number
 from obelisk.games.micropul.rules.data import CORE, CORNER_NAMES, N_TILES, START_TILE, WHITE
 from obelisk.games.micropul.rules.groups import group_points, is_counted, is_micropul, kind_at, leader_of, score
 from obelisk.games.micropul.rules.state import MOST_PLAYERS
-from obelisk.kernel import bits
-from obelisk.kernel.state import State
-from obelisk.rulebook.setups import reject_unknown_keys, whole_number
 
 
 class MicropulSetup:

@@ -2,10 +2,9 @@
 
 import numpy as np
 
+from obelisk.authoring import State, StateType, memory, number, rule
 from obelisk.games.micropul.rules.data import CORE, N_TILES, NE, NW, SE, SW
 from obelisk.kernel.bits import wide
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import State, StateType, memory, number
 
 MOST_PLAYERS = 2
 HAND_SIZE = 6

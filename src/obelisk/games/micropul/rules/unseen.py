@@ -1,10 +1,7 @@
 """What a seat cannot know, drawn anew: the core, what lies face down in the supplies, the other hand."""
 
+from obelisk.authoring import Chance, State, bits, rule, shuffle
 from obelisk.games.micropul.rules.data import CORE, FITTING
-from obelisk.kernel import bits
-from obelisk.kernel.chance import shuffle
-from obelisk.kernel.rule import rule
-from obelisk.kernel.state import Chance, State
 
 
 @rule

@@ -1,8 +1,7 @@
 """The commands that Plug-In brings to the terminal."""
 
+from obelisk.authoring.terminal import App, PlayOption, Say, add_command, add_group
 from obelisk.games.plug_in.commands import duel, maps
-from obelisk.terminal.extensions import App, PlayOption, add_command, add_group
-from obelisk.terminal.language import Say
 
 
 def add(app: App, say: Say) -> None:

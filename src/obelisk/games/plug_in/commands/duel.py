@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-import obelisk
-from obelisk.errors import BadRequest
-from obelisk.game import Game
+from obelisk.authoring import BadRequest, Game, catalogue, listed
+from obelisk.authoring.terminal import Screen, bar, option
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.duels import (
     FEW_TILES,
@@ -16,10 +15,6 @@ from obelisk.games.plug_in.duels import (
     holder_chances,
     mixes,
 )
-from obelisk.terminal.options import option
-from obelisk.terminal.progress import bar
-from obelisk.terminal.screen import Screen
-from obelisk.words import listed
 
 FEW_MICROS = 4
 """Of so many microgames every mix is told by their names; of more, only how many of them are the holder's."""
@@ -52,7 +47,7 @@ def duel(
 
 def _chosen(name: str | None, size: int | None) -> tuple[Game, int | None]:
     """Return the macrogame and its size, or refuse them; without a size, one that is done at once."""
-    macros = {macro.name: macro for macro in obelisk.game(NAME).parts.macros}
+    macros = {macro.name: macro for macro in catalogue.game(NAME).parts.macros}
     macro = next(iter(macros.values())) if name is None else macros.get(name)
     if macro is None:
         raise BadRequest("plug-in/duel/macro", given=name, known=list(macros))
@@ -65,7 +60,7 @@ def _chosen(name: str | None, size: int | None) -> tuple[Game, int | None]:
 
 
 def _titles(screen: Screen, names: Sequence[str]) -> list[str]:
-    return [obelisk.game(name).title.explain(screen.language) for name in names]
+    return [catalogue.game(name).title.explain(screen.language) for name in names]
 
 
 def _print_tiles(screen: Screen, chances: dict[str, float | None]) -> None:

@@ -4,17 +4,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from obelisk.drawing import theme
-from obelisk.errors import BadRequest
+from obelisk.authoring import BadRequest, Position, read_text
+from obelisk.authoring.drawing import theme
+from obelisk.authoring.paper import PAGES, save_page
+from obelisk.authoring.terminal import (
+    PERSON,
+    Players,
+    Save,
+    Screen,
+    argument,
+    colours_on_sheet,
+    load,
+    load_colours,
+    make_local,
+    option,
+    write_text,
+)
 from obelisk.games.plug_in.map import draw_map, empty_map, read_map, write_map
-from obelisk.paper.pdf import PAGES, save_page
-from obelisk.position import Position
-from obelisk.storage.folders import read_text
-from obelisk.table.core.opening import make_local
-from obelisk.table.views.sheets import colours_on_sheet
-from obelisk.terminal.files import PERSON, load, load_colours, write_text
-from obelisk.terminal.options import Players, Save, argument, option
-from obelisk.terminal.screen import Screen
 
 TEXT = ".txt"
 ENDINGS = (TEXT, *PAGES)
@@ -55,7 +61,7 @@ def show(screen: Screen, map_file: Map) -> None:
 
 def resume(screen: Screen, map_file: Map, players: Players = None, save: Save = None) -> None:
     """Go on with the match that a map saves."""
-    from obelisk.terminal.play.starting import play_from
+    from obelisk.authoring.terminal import play_from
 
     found = read_map(read_text(map_file))
     names = [name or PERSON for name in found.names]

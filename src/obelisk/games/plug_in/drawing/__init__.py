@@ -5,27 +5,45 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.hexes import hex_coordinates, hex_frame
-from obelisk.drawing.boards.places import places
-from obelisk.drawing.boards.styles import Box, Frame, fit
-from obelisk.drawing.boards.textboard import Lines, join
-from obelisk.drawing.canvas import HINT, Anchor, Canvas, Point, Weight
-from obelisk.drawing.naming import Names, called, fitted, players, size_for
-from obelisk.drawing.pieces import emblem, macro_piece, obelisk, paper, piece, ring_of, stone
-from obelisk.drawing.scene import Scene
+from obelisk.authoring import HexBoard, sentence
+from obelisk.authoring.drawing import (
+    HINT,
+    Anchor,
+    Box,
+    Canvas,
+    Frame,
+    Lines,
+    Names,
+    Point,
+    Scene,
+    Weight,
+    called,
+    emblem,
+    fit,
+    fitted,
+    hex_coordinates,
+    hex_frame,
+    join,
+    macro_piece,
+    obelisk,
+    paper,
+    piece,
+    places,
+    players,
+    ring_of,
+    size_for,
+    stone,
+    theme,
+)
 from obelisk.games.plug_in.drawing.panel import draw_legend, draw_panel
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
 from obelisk.games.plug_in.drawing.text import chapters as chapters
 from obelisk.games.plug_in.drawing.text import match_lines
 from obelisk.games.plug_in.drawing.text import remarks as remarks
 from obelisk.games.plug_in.text import CHOICE
-from obelisk.rulebook.geometry import HexBoard
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
-    from obelisk.lessons import Step
-    from obelisk.position import Position
+    from obelisk.authoring import Position, Step
 
 WIDE = (1120.0, 790.0)
 """The size of the wide picture: the shape of what a page leaves beside its margin."""
@@ -281,16 +299,20 @@ def _obelisk(canvas: Canvas, match: MatchScene, foot: Point, height: float) -> N
 
 def draw_lesson(step: Step, position: Position, language: str, bench: str) -> Canvas:
     """Return the small picture of a lesson: the map, or while a microgame is played its board."""
-    from obelisk.lessons.pictures import EDGE, HEAD, WIDTH, sheet
+    from obelisk.authoring.drawing import pictures as small
 
     match = match_scene(position, step.seat, language, players(position.seats, language))
-    height, described = LESSON_PANEL + 2 * EDGE, join(match_lines(match))
+    height, described = LESSON_PANEL + 2 * small.EDGE, join(match_lines(match))
     if match.micro is None:
-        canvas = sheet(step, position, language, height, described)
-        draw_map(canvas, match, Box(EDGE - 8, EDGE + HEAD, WIDTH - 2 * EDGE + 16, LESSON_PANEL - HEAD))
+        canvas = small.sheet(step, position, language, height, described)
+        draw_map(
+            canvas,
+            match,
+            Box(small.EDGE - 8, small.EDGE + small.HEAD, small.WIDTH - 2 * small.EDGE + 16, LESSON_PANEL - small.HEAD),
+        )
     else:
-        canvas = paper(WIDTH, height, match.title, described, radius=16)
-        draw_panel(canvas, match, Box(EDGE, EDGE, WIDTH - 2 * EDGE, LESSON_PANEL))
+        canvas = paper(small.WIDTH, height, match.title, described, radius=16)
+        draw_panel(canvas, match, Box(small.EDGE, small.EDGE, small.WIDTH - 2 * small.EDGE, LESSON_PANEL))
     return canvas
 
 

@@ -2,11 +2,21 @@
 
 import math
 
-from obelisk.drawing.boards.styles import Box, aspect, draw_board
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import size_for, wrapped
-from obelisk.drawing.pieces import emblem, macro_piece, piece, ring_of, status_line, stone
-from obelisk.drawing.scene import Scene
+from obelisk.authoring.drawing import (
+    Box,
+    Canvas,
+    Scene,
+    aspect,
+    draw_board,
+    emblem,
+    macro_piece,
+    piece,
+    ring_of,
+    size_for,
+    status_line,
+    stone,
+    wrapped,
+)
 from obelisk.games.plug_in.drawing.scene import MatchScene
 
 HEAD, STATUS, SIDE = 44.0, 32.0, 30.0

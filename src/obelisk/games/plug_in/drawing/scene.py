@@ -6,19 +6,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from obelisk.drawing.naming import Names
-from obelisk.drawing.pieces import abbreviations
-from obelisk.drawing.scene import Scene, are_sides, check_near, last_roll, last_shown, title_of
-from obelisk.drawing.seen import Seen
-from obelisk.game import Game
+from obelisk.authoring import CHANCE, Board, Game, State, is_known, sentence
+from obelisk.authoring.drawing import (
+    Names,
+    Scene,
+    Seen,
+    abbreviations,
+    are_sides,
+    check_near,
+    last_roll,
+    last_shown,
+    title_of,
+)
 from obelisk.games.plug_in.text import CHOICE
 from obelisk.kernel import rules
-from obelisk.kernel.state import CHANCE, State
-from obelisk.rulebook.geometry import Board
-from obelisk.words import is_known, sentence
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    from obelisk.authoring import Position
 
 
 @dataclass(frozen=True)

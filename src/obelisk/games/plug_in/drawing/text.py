@@ -6,17 +6,26 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from obelisk.drawing import theme
-from obelisk.drawing.boards.textboard import Line, Lines, Sign, board_lines, grid_lines, sides_lines, width_of
-from obelisk.drawing.naming import Names, said
-from obelisk.drawing.pieces import glyph
-from obelisk.drawing.scene import title_of
+from obelisk.authoring import is_known, sentence
+from obelisk.authoring.drawing import (
+    Line,
+    Lines,
+    Names,
+    Sign,
+    board_lines,
+    glyph,
+    grid_lines,
+    line_width,
+    said,
+    sides_lines,
+    theme,
+    title_of,
+)
 from obelisk.games.plug_in.drawing.scene import MatchScene
 from obelisk.games.plug_in.text import CHOICE
-from obelisk.words import is_known, sentence
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
+    from obelisk.authoring import Position
 
 WIDEST_MAP = 40
 """Beside a map that is wider than this there is no room: the microgame stands below it."""
@@ -31,7 +40,7 @@ def match_lines(match: MatchScene) -> Lines:
         scene, holder = match.board_shown
         sides = [[(glyph(seat), theme.seat(seat)), (f" {match.side(seat)}", "quiet")] for seat in (holder, 1 - holder)]
         micro: Lines = [[(match.heading, "title")], *board_lines(scene), *sides]
-        widest = max(map(width_of, lines))
+        widest = max(map(line_width, lines))
         lines = _beside(lines, micro, widest + GAP) if widest <= WIDEST_MAP else [*lines, [], *micro, []]
     return [*lines, *_below(match)]
 
@@ -48,7 +57,7 @@ def _beside(left: Lines, right: Lines, column: int) -> Lines:
     """Put two blocks of lines next to each other, the second one from *column* on."""
     nothing: Line = []
     return [
-        [*line, (" " * (column - width_of(line)), ""), *beside] if beside else line
+        [*line, (" " * (column - line_width(line)), ""), *beside] if beside else line
         for line, beside in zip_longest(left, right, fillvalue=nothing)
     ]
 

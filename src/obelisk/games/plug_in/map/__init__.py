@@ -1,10 +1,10 @@
 """The map of a match: the sheet (obelisk/rulebook/modules) on which it can be put aside, for people and programs."""
 
+from obelisk.authoring import PutAside
 from obelisk.games.plug_in.composition import composition_of
 from obelisk.games.plug_in.map.page import draw_map
 from obelisk.games.plug_in.map.reader import MapFile, read_map
 from obelisk.games.plug_in.map.text import empty_map, write_map
-from obelisk.rulebook.modules import PutAside
 
 __all__ = ["WORD", "MapFile", "draw", "draw_map", "empty_map", "read", "read_map", "write", "write_map"]
 

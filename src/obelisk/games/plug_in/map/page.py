@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from obelisk.drawing import pieces, theme
-from obelisk.drawing.boards import styles
-from obelisk.drawing.boards.places import hex_labels
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.naming import colour_called
+from obelisk.authoring import HexBoard, Position, sentence
+from obelisk.authoring.drawing import Canvas, colour_called, hex_labels, pieces, styles, theme
+from obelisk.authoring.paper import PAGE_HEIGHT, PAGE_WIDTH, fitting, put_into, wrapped
+from obelisk.authoring.paper import width as text_width
 from obelisk.games.plug_in.drawing.scene import MatchScene, match_scene
 from obelisk.games.plug_in.map.page_board import LABELS, LETTERS_ABOVE, Extent, PageBoard, draw_board
 from obelisk.games.plug_in.map.reader import micros
@@ -21,13 +20,6 @@ from obelisk.games.plug_in.map.text import (
     two_texts,
     write_map,
 )
-from obelisk.paper.pdf import PAGE_HEIGHT, PAGE_WIDTH
-from obelisk.paper.placing import put_into
-from obelisk.paper.text.lettering import fitting, wrapped
-from obelisk.paper.text.lettering import width as text_width
-from obelisk.position import Position
-from obelisk.rulebook.geometry import HexBoard
-from obelisk.words import sentence
 
 MARGIN, BOARD_MARGIN = 42.0, 30.0
 PLAYERS_TOP, PLAYERS_HEIGHT = 98.0, 84.0

@@ -7,11 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from obelisk.drawing import pieces, theme
-from obelisk.drawing.boards.places import hex_labels, hex_spot, places
-from obelisk.drawing.canvas import Canvas, Point
-from obelisk.paper.text.lettering import fitting
-from obelisk.rulebook.geometry import LETTERS, HexBoard
+from obelisk.authoring import LETTERS, HexBoard
+from obelisk.authoring.drawing import Canvas, Point, hex_labels, hex_spot, pieces, places, theme
+from obelisk.authoring.paper import fitting
 
 WIDEST_HEXAGON = 150.0
 """However small the board: a larger hexagon than this has no use."""

@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from obelisk.catalogue import game
-from obelisk.errors import BadMap, BadSetup, IllegalMove
-from obelisk.game import Game
+from obelisk.authoring import BadMap, BadSetup, Game, HexBoard, IllegalMove, Position, catalogue
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.composition import board_of, sizes_of, usual_size
 from obelisk.games.plug_in.map.sheet import (
@@ -21,8 +19,6 @@ from obelisk.games.plug_in.map.sheet import (
     seat_of,
     split_glued,
 )
-from obelisk.position import Position
-from obelisk.rulebook.geometry import HexBoard
 
 _SETUP_KEYS = {"size", "sides"}
 _ONLY_WITH = {"size": "size", "rows": "sides", "columns": "sides"}
@@ -47,7 +43,7 @@ def read_map(text: str) -> MapFile:
     marks, names = _read_players(sheet)
     setup = _read_setup(sheet, marks)
     try:
-        position = game(NAME).start(setup=setup)
+        position = catalogue.game(NAME).start(setup=setup)
     except BadSetup as error:
         if error.code != "setup/decided":
             raise
@@ -57,7 +53,7 @@ def read_map(text: str) -> MapFile:
 
 def micros() -> list[Game]:
     """Return the microgames that a tile may carry."""
-    return list(game(NAME).parts.micros)
+    return list(catalogue.game(NAME).parts.micros)
 
 
 def sizes_on_map(macro: Game) -> tuple[int, ...] | None:
@@ -73,7 +69,7 @@ def sizes_on_map(macro: Game) -> tuple[int, ...] | None:
 
 def macros_on_map() -> list[Game]:
     """Return the macrogames that fit on a map."""
-    return [macro for macro in game(NAME).parts.macros if sizes_on_map(macro) is not None]
+    return [macro for macro in catalogue.game(NAME).parts.macros if sizes_on_map(macro) is not None]
 
 
 def find_macro(name: str) -> Game:
@@ -130,7 +126,7 @@ def _seat(sheet: Sheet, line: Entry, mark: str, marks: dict[int, str]) -> int:
 
 
 def _read_setup(sheet: Sheet, marks: dict[int, str]) -> dict[str, Any]:
-    first = game(NAME).parts.macros[0]
+    first = catalogue.game(NAME).parts.macros[0]
     macro = find_macro(sheet.need("macro", first.name).value)
     setup: dict[str, Any] = {"macro": macro.name}
     if sizes := sizes_on_map(macro):

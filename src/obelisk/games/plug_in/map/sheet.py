@@ -6,13 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from obelisk.catalogue import game
-from obelisk.errors import BadMap
-from obelisk.game import Game
+from obelisk.authoring import LANGUAGES, LETTERS, BadMap, Game, catalogue
+from obelisk.authoring.paper import is_wide
 from obelisk.games.plug_in import NAME
-from obelisk.paper.text.lettering import is_wide
-from obelisk.rulebook.geometry import LETTERS
-from obelisk.words import LANGUAGES
 
 MARKS = ("O", "X")
 """The marks that a written map gives to the seats: round like the disc that pictures have for seat 0, and pointed."""
@@ -64,7 +60,7 @@ def is_mark(text: str) -> bool:
 
 def spellings(key: str, language: str) -> list[str]:
     """Return how *key* is spelled in *language*, the usual way first."""
-    told = game(NAME).message(f"map/key-{key}").explain(language)
+    told = catalogue.game(NAME).message(f"map/key-{key}").explain(language)
     return [spelling.strip() for spelling in told.split("|")]
 
 

@@ -4,17 +4,13 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from obelisk.drawing.boards.places import hex_labels
-from obelisk.errors import BadMap
-from obelisk.game import Game
+from obelisk.authoring import LETTERS, BadMap, Game, HexBoard, Position, is_known, sentence
+from obelisk.authoring.drawing import hex_labels
+from obelisk.authoring.paper import columns
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.composition import usual_size
 from obelisk.games.plug_in.map.reader import MapFile, board_on_map, find_macro, macros_on_map, micros, read_map
 from obelisk.games.plug_in.map.sheet import BLANK, FREE, MARKS, keyword, title_of
-from obelisk.paper.text.lettering import columns
-from obelisk.position import Position
-from obelisk.rulebook.geometry import LETTERS, HexBoard
-from obelisk.words import is_known, sentence
 
 __all__ = ["MapFile", "empty_map", "read_map", "write_map"]
 

@@ -7,14 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
-from obelisk import catalogue
-from obelisk.drawing import theme
-from obelisk.drawing.boards.styles import Box
-from obelisk.drawing.boards.textboard import join
-from obelisk.drawing.canvas import Canvas
-from obelisk.drawing.covers import without_style
-from obelisk.drawing.naming import players
-from obelisk.errors import BadMap
+from obelisk.authoring import BadMap, Card, catalogue, sentence
+from obelisk.authoring.drawing import Box, Canvas, join, players, theme, without_style
 from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL
 from obelisk.games.plug_in.drawing import draw_board
@@ -24,12 +18,9 @@ from obelisk.games.plug_in.drawing.text import match_lines
 from obelisk.games.plug_in.map import write_map
 from obelisk.games.plug_in.map.page import worn_by
 from obelisk.games.plug_in.pages.choosing import MIXES, MOST_TIMES, Chosen, choose, sketch, with_size
-from obelisk.rulebook.pages import Card
-from obelisk.words import sentence
 
 if TYPE_CHECKING:
-    from obelisk.position import Position
-    from obelisk.rulebook.pages import Pages
+    from obelisk.authoring import Pages, Position
 
 WIDTH, HEIGHT = 720.0, 480.0
 """The size of the picture of the board."""

@@ -7,16 +7,12 @@ from dataclasses import dataclass, field, replace
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any
 
-from obelisk import catalogue
-from obelisk.errors import ObeliskError
+from obelisk.authoring import Message, ObeliskError, Position, PutAside, catalogue, pick
 from obelisk.games.plug_in import NAME, composition
 from obelisk.games.plug_in.composition import ALL, CLASSIC, usual_size
 from obelisk.games.plug_in.map import read
 from obelisk.kernel import rules
-from obelisk.kernel.chance import generator, pick
-from obelisk.position import Position
-from obelisk.rulebook.modules import PutAside
-from obelisk.words import Message
+from obelisk.kernel.chance import generator
 
 if TYPE_CHECKING:
     from obelisk.games.plug_in.rules import Parts

@@ -1,4 +1,5 @@
 title = Rhombus
+known-as = hex
 about = This is Hex: connect your two sides with an unbroken chain.
 rules_setup = The board is a rhombus of hexagons, 2 to 11 cells on a side, and starts empty. One player owns its bottom and top sides, the other its left and right sides. Each player takes the pieces of one colour. Draw lots for who starts.
 rules_turn = On your turn, place one piece on any free cell; pieces never move.

@@ -1,6 +1,6 @@
 """A study as a lesson of a game: its problems become the steps that `lessons/reading.py` reads.
 
-Whoever makes a game puts the file beside the game's `lesson.py`, and the sentences into its words.
+Whoever makes a game puts the file into the game's folder, and the sentences into its words.
 """
 
 from __future__ import annotations

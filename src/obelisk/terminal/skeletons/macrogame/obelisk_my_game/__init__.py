@@ -1,8 +1,9 @@
-"""The game: everything that Obelisk must know of it, in a few small values."""
+"""The game, in a few small values.
 
-from pathlib import Path
+What lies beside this file under its usual name is found: `words`, `lesson.toml`, `look.py`.
+"""
 
-from obelisk.authoring import CellNotation, Game, Look, Rules, Text
+from obelisk.authoring import CellNotation, Game, Rules, Text
 
 from .rules import BOARD, CELLS, STATE, apply, begin, legal, points
 from .text import ending, reason, why_not
@@ -14,8 +15,4 @@ GAME = Game(
     rules=Rules(state=STATE, begin=begin, legal=legal, apply=apply, points=points, max_moves=CELLS),
     # A move is the name of a tile.
     text=Text(notation=CellNotation(BOARD), why_not=why_not, reason=reason, ending=ending),
-    # Parts that are not always needed are named, and loaded when they are.
-    look=Look(emblem=f"{__name__}.look:emblem"),
-    lesson=f"{__name__}.lesson:LESSON",
-    words=Path(__file__).parent / "words",
 )

@@ -1,7 +1,0 @@
-"""Mū Tōrere, step by step."""
-
-from pathlib import Path
-
-from obelisk.authoring import read_lesson
-
-LESSON = read_lesson("mu-torere", Path(__file__).with_name("lesson.toml"))

@@ -1,7 +1,0 @@
-"""Chain, step by step, on a small board."""
-
-from pathlib import Path
-
-from obelisk.lessons.reading import read_lesson
-
-LESSON = read_lesson("chain", Path(__file__).with_name("lesson.toml"))

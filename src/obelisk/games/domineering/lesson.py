@@ -1,7 +1,0 @@
-"""Domineering, step by step."""
-
-from pathlib import Path
-
-from obelisk.lessons.reading import read_lesson
-
-LESSON = read_lesson("domineering", Path(__file__).with_name("lesson.toml"))

@@ -1,0 +1,5 @@
+"""How tree search and the levels play Domineering."""
+
+from obelisk.authoring import Search
+
+SEARCH = Search(level_simulations=(15, 50, 150, 500), has_threats=True)

@@ -1,7 +1,0 @@
-"""Hexapawn, step by step."""
-
-from pathlib import Path
-
-from obelisk.lessons.reading import read_lesson
-
-LESSON = read_lesson("hexapawn", Path(__file__).with_name("lesson.toml"))

@@ -1,7 +1,0 @@
-"""Rhombus, step by step, on a small board."""
-
-from pathlib import Path
-
-from obelisk.lessons.reading import read_lesson
-
-LESSON = read_lesson("rhombus", Path(__file__).with_name("lesson.toml"))

@@ -1,7 +1,0 @@
-"""Trip, step by step."""
-
-from pathlib import Path
-
-from obelisk.lessons.reading import read_lesson
-
-LESSON = read_lesson("trip", Path(__file__).with_name("lesson.toml"))

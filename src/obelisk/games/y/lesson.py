@@ -1,7 +1,0 @@
-"""Y, step by step, on a small board."""
-
-from pathlib import Path
-
-from obelisk.lessons.reading import read_lesson
-
-LESSON = read_lesson("y", Path(__file__).with_name("lesson.toml"))

@@ -1,7 +1,0 @@
-"""The lesson. Its steps stand in lesson.toml, its sentences in the folder words."""
-
-from pathlib import Path
-
-from obelisk.authoring import read_lesson
-
-LESSON = read_lesson("my-game", Path(__file__).with_name("lesson.toml"))
