@@ -105,7 +105,9 @@ def test_ones_own_game_is_called_the_same_wherever_the_page_leads_there(house, f
             assert f">{hidden}</a>" not in rounds
 
 
-@pytest.mark.parametrize(("kind", "told", "own"), [("round-robin", "休み", "休みです"), ("swiss", "不戦勝", "不戦勝（")])
+@pytest.mark.parametrize(
+    ("kind", "told", "own"), [("round-robin", "休み", "休みです"), ("swiss", "不戦勝", "不戦勝（")]
+)
 def test_only_a_bye_that_counts_is_called_a_win_in_japanese(house, friend, kind, told, own):
     people = [friend() for _ in range(3)]
     tournament = announce(people[0], kind=kind, **({"rounds": 2} if kind == "swiss" else {}))
