@@ -63,6 +63,12 @@ def numbered(file, is_wrong):
     return [f"{file.name}:{number}: {line}" for number, line in lines if is_wrong(line)]
 
 
+@each_style
+def test_style_sheets_write_nothing_in_the_letters_of_one_language(file):
+    wide = re.compile("[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
+    assert not [text for text in re.findall(r"content: *([^;]*);", text_of(file)) if wide.search(text)]
+
+
 def test_there_are_scripts_and_style_sheets():
     assert len(SCRIPTS) > 10
     assert len(STYLES) > 3

@@ -4,7 +4,7 @@ import pytest
 
 from obelisk.games.microchip.board_box import draw
 from obelisk.games.microchip.rules.boards import BLANK
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, TABLET
 from tests.browser.test_pages import violations
 
 NAMES = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
@@ -258,3 +258,10 @@ def test_a_broken_board_and_a_full_box_keep_nobody_out(visit, mode):
     at_boards(page, f"{BOARD} Ana", OTHER, begun="B" * 3 + BLANK * 19 + "B" * 3)
     page.locator("[data-wrong]").first.wait_for()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+def test_the_counts_of_a_board_fit_beside_it_on_a_tablet(visit, language):
+    page = at_boards(visit(TABLET, language), BOARD, begun=OTHER)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".verdict").evaluate("(verdict) => verdict.scrollWidth <= verdict.clientWidth")

@@ -279,6 +279,17 @@ def test_a_cover_never_shows_two_pictures_at_once(visit):
     assert page.evaluate("() => window.most") == 1
 
 
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["desktop", "phone"])
+def test_the_link_of_an_invitation_is_read_in_full(visit, size):
+    page = visit(size)
+    at_table(page, game="trip", mine=[0])
+    field = page.locator("#invite textarea")
+    field.wait_for()
+    assert field.input_value() == page.url
+    assert field.evaluate("(field) => field.scrollWidth - field.clientWidth") <= 0
+    assert field.evaluate("(field) => field.scrollHeight - field.clientHeight") <= 0
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_at_the_hosts_own_machine_one_click_opens_the_table_to_the_home_network(visit, keep, app, monkeypatch, size):
     async def listen(sock):
@@ -291,12 +302,12 @@ def test_at_the_hosts_own_machine_one_click_opens_the_table_to_the_home_network(
     assert not page.locator("#invite .qr").count()
     page.locator("[data-door=open]").click()
     page.wait_for_function("() => document.querySelector('#invite .qr')?.naturalWidth > 0")
-    assert page.locator("#invite input").first.input_value().startswith("http://127.0.0.2:")
+    assert page.locator("#invite textarea").input_value().startswith("http://127.0.0.2:")
     keep(page, f"door-{'phone' if size is PHONE else 'desktop'}")
     page.reload()
     page.locator("[data-door=close]").click()
     page.locator("[data-door=open]").wait_for()
-    assert page.locator("#invite input").first.input_value().startswith("http://127.0.0.1:")
+    assert page.locator("#invite textarea").input_value().startswith("http://127.0.0.1:")
 
 
 def test_a_finished_game_tells_who_won_and_can_be_taken_off_the_list(visit):

@@ -1,5 +1,7 @@
 """The pages as they are written: their links lead somewhere, and the site has a place for each of them."""
 
+import re
+
 import pytest
 from website import links, navigation, reference, words
 from website.games import KANA, english, japanese
@@ -65,6 +67,18 @@ def test_the_site_says_the_same_in_every_language_but_for_sections_of_english_al
 def test_a_games_page_is_in_one_language(name):
     assert not KANA.search(english(name))
     assert KANA.search(japanese(name))
+
+
+@pytest.mark.parametrize("name", obelisk.games())
+def test_the_rules_of_a_games_page_speak_of_players_not_of_seats(name):
+    rules = (DOCS / "games" / f"{name}.md").read_text(encoding="utf-8").partition("\n## Notation\n")[0]
+    assert not re.search(r"\bseats? \d|席\s*\d", rules, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("page", ["index.md", "play.md", "ja/index.md", "ja/play.md"])
+def test_pages_that_are_read_without_a_site_promise_no_game_to_watch(page):
+    written = (DOCS / page).read_text(encoding="utf-8")
+    assert not re.search(r"to watch|1手ずつ見られる対局", written)
 
 
 @pytest.mark.parametrize("name", obelisk.games())

@@ -115,6 +115,13 @@ def test_every_written_page_is_rendered_and_every_link_on_it_leads_to_a_page_and
     assert lost == []
 
 
+def test_no_written_page_has_inline_styles_which_the_policy_forbids(unbuilt):
+    assert "style-src 'self'" in POLICY
+    for name in sorted(written.page_names()):
+        assert not re.search(r"<[^>]*\sstyle=", written.page(name).html), name
+    assert '<th class="align-right">' in written.page("games/plug-in").html
+
+
 def test_the_contents_list_the_games_in_the_order_of_the_catalogue_and_mark_the_page(unbuilt, ada):
     contents = ada.get("/docs/games/kono").text.partition('id="contents"')[2]
     listed = re.findall(r'href="/docs/games/([^"]+)"', contents)

@@ -178,7 +178,7 @@ def test_a_box_is_drawn_from(ada):
     assert options == {"box": [ONE, TWO]}
     assert "by lot from your box (2)" in shown
     shown, options = part(ada, boards="box", box=BOXED, seats="3")
-    assert "3 boards are to be drawn from the box, but it has only 2" in shown
+    assert "Your box has only 2 boards to draw; 3 players need 3." in shown
     assert (
         ada.post("/api/v1/tables", json={"game": "microchip", "options": {**options, "players": 3}}).status_code == 422
     )

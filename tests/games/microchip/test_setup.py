@@ -134,6 +134,35 @@ def test_a_box_that_cannot_be_drawn_from_is_refused(options, code):
     assert "{" not in caught.value.explain("en") + caught.value.explain("ja")
 
 
+@pytest.mark.parametrize(
+    ("box", "boards", "english", "japanese"),
+    [
+        (
+            BOX[:1],
+            [None, None],
+            "Your box has only 1 board to draw; 2 players need 2.",
+            "箱から引けるボードは1枚だけです。2人には2枚必要です。",
+        ),
+        (
+            BOX[:2],
+            [None, None, None],
+            "Your box has only 2 boards to draw; 3 players need 3.",
+            "箱から引けるボードは2枚だけです。3人には3枚必要です。",
+        ),
+        (
+            BOX[:1],
+            [BOX[0], None],
+            "Your box has no board to draw; 1 player needs one.",
+            "箱から引けるボードはありません。1人には1枚必要です。",
+        ),
+    ],
+)
+def test_too_small_a_box_is_told_with_what_it_has_and_what_is_needed(box, boards, english, japanese):
+    with pytest.raises(BadSetup) as caught:
+        MICROCHIP.start(seed=1, players=len(boards), box=box, boards=boards)
+    assert (caught.value.explain("en"), caught.value.explain("ja")) == (english, japanese)
+
+
 @pytest.mark.parametrize("players", [0, 6, -1])
 def test_one_to_five_play(players):
     assert refused(given(players=2) | {"players": players}, "setup/out-of-range").facts["high"] == 5

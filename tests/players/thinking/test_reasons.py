@@ -284,6 +284,34 @@ def test_where_nothing_is_special_the_values_speak():
     assert told == ["reason/best-ahead", "reason/alike", "reason/weaker", "reason/worse"]
 
 
+def test_only_even_chances_are_called_a_balance():
+    start = obelisk.game("trip").start()
+    told = {value: reason(start, "b2", value=value).code for value in (0.75, 0.64, 0.58, 0.42, 0.36, 0.25)}
+    assert told == {
+        0.75: "reason/best-ahead",
+        0.64: "reason/best-between",
+        0.58: "reason/best-level",
+        0.42: "reason/best-level",
+        0.36: "reason/best-between",
+        0.25: "reason/best-behind",
+    }
+    assert reason(start, "b2", value=0.36).explain() == "keeps your chances"
+    assert reason(start, "b2", value=0.36).explain("ja") == "今の勝率を保つ"
+
+
+def test_a_win_at_once_is_set_apart_from_moves_that_win_later():
+    position = position_from("decapawn", ". . . . .\nx . . o .\n. . . . .\n. . . . .\nx . . . .")
+    found = [Candidate("a4a5", 1.0), Candidate("a4b5", 1.0), Candidate("a1a2", 1.0), Candidate("a1b2", 0.9)]
+    assert [candidate.reason.explain() for candidate in explained(position, 0, found)] == [
+        "wins at once",
+        "wins at once",
+        "threatens to win with a4a5; should also win, but later",
+        "threatens to win with a4a5; slightly weaker than a4a5",
+    ]
+    later = explained(position, 0, found)[2].reason
+    assert later.explain("ja").endswith("これでも勝てそうだが、勝つのは遅くなる")
+
+
 # Each game in its own terms
 
 

@@ -86,6 +86,40 @@ def test_three_friends_play_a_round_robin_and_the_best_has_the_crown(house, frie
     assert len(kept[0]["tables"]) == 2
 
 
+def rounds_of(who, tournament, language):
+    """Return the part of a tournament's page that lists its rounds, and the whole page."""
+    page = who.get(f"/tournament/{tournament}", headers={"Accept-Language": language}).text
+    return page.split('class="rounds"')[1], page
+
+
+def test_ones_own_game_is_called_the_same_wherever_the_page_leads_there(house, friend):
+    olga, ben, stranger = friend(), friend(), friend()
+    tournament = announce(olga)
+    joins(ben, tournament, "Ben")
+    assert directs(olga, tournament, "start").status_code == 200
+    waits(olga, tournament, lambda seen: seen["games"] and seen["games"][0]["games"][0]["table"])
+    for language, own, watch in (("en", "To your game", "Watch"), ("ja", "対局へ", "観戦する")):
+        for who, shown, hidden in ((olga, own, watch), (stranger, watch, own)):
+            rounds = rounds_of(who, tournament, language)[0]
+            assert f">{shown}</a>" in rounds
+            assert f">{hidden}</a>" not in rounds
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "own"), [("round-robin", "休み", "休みです"), ("swiss", "不戦勝", "不戦勝（")]
+)
+def test_only_a_bye_that_counts_is_called_a_win_in_japanese(house, friend, kind, told, own):
+    people = [friend() for _ in range(3)]
+    tournament = announce(people[0], kind=kind, **({"rounds": 2} if kind == "swiss" else {}))
+    for who, name in zip(people[1:], ("Ben", "Cleo"), strict=True):
+        joins(who, tournament, name)
+    assert directs(people[0], tournament, "start").status_code == 200
+    seen = waits(people[0], tournament, lambda seen: seen["games"] and seen["games"][0]["byes"])
+    rounds, page = rounds_of(people[seen["games"][0]["byes"][0]], tournament, "ja")
+    assert f'<span class="quiet">{told}</span>' in rounds
+    assert f"この回戦は{own}" in page
+
+
 def test_computers_fill_up_and_play_each_other_too(house, friend):
     olga = friend()
     tournament = announce(olga, kind="swiss", rounds=1, fewest=4, filler="novice")

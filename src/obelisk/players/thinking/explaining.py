@@ -29,6 +29,8 @@ ALIKE, WEAKER = 0.03, 0.12
 """How much less a move may be worth than the best one to be called as good, or a little weaker."""
 
 AHEAD, BEHIND = 0.7, 0.3
+EVEN_FROM, EVEN_TO = 0.4, 0.6
+"""Chances between which a position is called balanced."""
 WINNING = 0.9
 
 
@@ -108,6 +110,11 @@ class Explanation:
         return result is not None and result.winners == (self.seat,)
 
     @cached_property
+    def _best_wins_at_once(self) -> bool:
+        told = self._at_once(self.best, self.position.read(self.best.move, self.seat)[1])
+        return told is not None and told.code == "reason/wins"
+
+    @cached_property
     def wins(self) -> Wins:
         """Wins at once, of the position or of the microgame that is played in it."""
         return wins_at_once(self.position, self.seat)
@@ -134,6 +141,8 @@ class Explanation:
             return Message(f"reason/best-{self._standing(candidate)}")
         if candidate.visits == 0 < self.best.visits and 0.0 < candidate.value < 1.0:
             return Message("reason/untried")
+        if less < ALIKE and self._best_wins_at_once:
+            return Message("reason/later")
         if less < ALIKE:
             return Message("reason/alike", best=self.best.move)
         return Message("reason/weaker" if less < WEAKER else "reason/worse", best=self.best.move)
@@ -143,7 +152,11 @@ class Explanation:
             return "alone"
         if candidate.distance is None and candidate.value == 0.5 and candidate.visits == 0:
             return "level"
-        return "ahead" if candidate.value >= AHEAD else "behind" if candidate.value <= BEHIND else "level"
+        if candidate.value >= AHEAD:
+            return "ahead"
+        if candidate.value <= BEHIND:
+            return "behind"
+        return "level" if EVEN_FROM <= candidate.value <= EVEN_TO else "between"
 
 
 def wins_at_once(position: Position, seat: int) -> Wins:

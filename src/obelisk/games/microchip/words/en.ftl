@@ -13,14 +13,14 @@ boards =
 box = box must be a list of boards to draw from, at most { $most }.
 box-twice = The box has the board { $board } twice. List each board once.
 box-too-few =
-    { $n ->
-        [one] One board is
-       *[other] { $n } boards are
-    } to be drawn from the box, but { $given ->
-        [0] it has none
-        [one] it has only one
-       *[other] it has only { $given }
-    } that nobody has chosen.
+    Your box has { $given ->
+        [0] no board
+        [one] only 1 board
+       *[other] only { $given } boards
+    } to draw; { $n ->
+        [one] 1 player needs one.
+       *[other] { $n } players need { $n }.
+    }
 tiles = tiles must be a list of tile names such as RT, { $n } of each colour.
 pool = With { $players } players, the pool is a list of { $columns } columns, the draw column first, each a list of { $rows } tiles, the top one first.
 too-many =

@@ -114,6 +114,8 @@ def _rendered(path: Path, changed: int) -> str:
     for before, token, after in zip([None, *tokens], tokens, [*tokens[1:], None], strict=False):
         if token.type == "table_open":
             token.attrSet("tabindex", "0")
+        if token.type in ("th_open", "td_open"):
+            _align(token)
         if token.type != "inline":
             continue
         if not token.content and before is not None and after is not None and before.tag == "th":
@@ -123,6 +125,13 @@ def _rendered(path: Path, changed: int) -> str:
             text = "".join(each.content for each in token.children or [])
             before.attrSet("id", _slug(text))
     return str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
+
+
+def _align(cell: Token) -> None:
+    """Say the alignment of a cell as a class, since the content security policy forbids inline styles."""
+    style = str(cell.attrs.pop("style", ""))
+    if style:
+        cell.attrSet("class", f"align-{style.removeprefix('text-align:')}")
 
 
 def _slug(heading: str) -> str:

@@ -221,7 +221,8 @@ export class Panel {
 
   sending(open) {
     const link = `${this.hooks.door?.address ?? location.origin}/t/${this.table.id}`;
-    const field = element("input", { readonly: true, value: link, "aria-label": this.say("table/invite/link") });
+    // Two lines: an address is longer than the panel is wide.
+    const field = element("textarea", { readonly: true, rows: 2, "aria-label": this.say("table/invite/link") }, link);
     field.addEventListener("focus", () => field.select());
     const copy = this.button(
       "table/invite/copy",
@@ -246,7 +247,7 @@ export class Panel {
     return [
       element("h2", {}, this.say("table/invite")),
       element("p", {}, this.say("table/invite/about")),
-      element("div", { class: "typed" }, field, copy),
+      element("div", { class: "typed is-stacked" }, field, copy),
       ...this.reached(link),
       element(
         "div",
