@@ -244,13 +244,18 @@ export interface EntrantShown {
   is_out: boolean;
 }
 
+/** The present position after an event, drawn as a client has asked for it. */
+export interface EventPicture {
+  ply: number;
+  svg: string;
+}
+
 /** Everything that is kept about the reader. Features add the facts that they declare. */
 export interface Export {
   you: Me;
   tables: ExportedTable[];
   holidays: HolidayTaken[];
   plans: PlanExported[];
-  moderation: ModerationExported;
   told_on: PushDeviceShown[];
   mail: MailShown | null;
   feed_made_at: number | null;
@@ -258,6 +263,7 @@ export interface Export {
   ratings: Record<string, RatedExported[]>;
   studies: StudyShown[];
   tournaments: TournamentExported[];
+  moderation: ModerationExported;
 }
 
 /** Something that the person said. */
@@ -453,6 +459,11 @@ export interface LegalMoves {
   moves: string[];
 }
 
+/** The answer to a look: from now on events bring pictures of it. It repeats the number that the client gave. */
+export interface LookMessage {
+  look: number;
+}
+
 /** Positions that can follow at a table. The first one is the present. */
 export interface LookaheadTree {
   id: string;
@@ -462,6 +473,17 @@ export interface LookaheadTree {
   /** The pieces of SVG that all pictures are made of. */
   pieces: string[];
   positions: PositionAhead[];
+}
+
+/** How the client wants pictures of the present position. From then on events bring them, compressed by gzip. */
+export interface Looking {
+  /** the answer repeats it */
+  number: number;
+  seat?: number | null;
+  language?: string | null;
+  tall?: boolean;
+  groups?: boolean | null;
+  near?: number | null;
 }
 
 /** The table was opened. */
@@ -511,7 +533,7 @@ export interface Me {
   devices: number;
 }
 
-/** What is sent on a live connection: a move as in Moving, or `do` with an Acting, each with a key; or a ping. */
+/** What is sent on a live connection: a move as in Moving, or `do` with an Acting; a ping; a look. */
 export interface Message {
   move?: string | null;
   seat?: number | null;
@@ -519,6 +541,7 @@ export interface Message {
   do?: Acting | null;
   key?: string | null;
   ping?: number | null;
+  look?: Looking | null;
 }
 
 /** Events after a number, in order, and the number of the last event. */
@@ -699,6 +722,8 @@ export interface NoticeExported {
 export interface NumberedEvent {
   v: number;
   event: MadeEvent | SatEvent | LeftEvent | RenamedEvent | ReplacedEvent | BeganEvent | MovedEvent | SaidEvent | OfferedEvent | AnsweredEvent | TakenBackEvent | ResignedEvent | FlaggedEvent | ResumedEvent | EndedEvent | RematchEvent | HelpedEvent | HolidayEvent | null;
+  /** Only for clients that have asked for pictures, where the picture has changed. */
+  picture?: EventPicture;
 }
 
 /** An offer that is not answered yet. */
@@ -1264,7 +1289,7 @@ export interface Seated {
   v: number;
 }
 
-export type ServerMessage = NumberedEvent | SnapshotMessage | Acknowledgement | Pong | Refusal | PresenceMessage;
+export type ServerMessage = NumberedEvent | SnapshotMessage | Acknowledgement | Pong | LookMessage | Refusal | PresenceMessage;
 
 /** A person whom the reader has muted or blocked. */
 export interface ShunnedExported {
@@ -1352,6 +1377,8 @@ export interface Snapshot {
   new_rules: string | null;
   /** Whether a player had a hint, so that the score does not count. */
   is_helped: boolean;
+  /** Whether the server gives no advice at this table. */
+  is_unaided: boolean;
   /** Whether the table is a board for analysis. */
   is_analysis: boolean;
   is_rated: boolean;
@@ -1845,9 +1872,6 @@ export interface Requests {
   "POST /api/v1/me/holiday": Leave;
   "PUT /api/v1/tables/{table_id}/plan": Planning;
   "POST /api/v1/quick": QuickWish;
-  "POST /api/v1/host/actions": HostAction;
-  "POST /api/v1/tables/{table_id}/people": Shunning;
-  "POST /api/v1/reports": Reporting;
   "POST /api/v1/me/mail": MailAddress;
   "POST /api/v1/me/push": PushDevice;
   "DELETE /api/v1/me/push": PushAddress;
@@ -1876,6 +1900,9 @@ export interface Requests {
   "POST /api/v1/tournaments": NewTournament;
   "POST /api/v1/tournaments/{tournament_id}/entrants": Entering;
   "POST /api/v1/tournaments/{tournament_id}/actions": Directing;
+  "POST /api/v1/host/actions": HostAction;
+  "POST /api/v1/tables/{table_id}/people": Shunning;
+  "POST /api/v1/reports": Reporting;
 }
 
 /** The JSON answer of each route that has one. */
@@ -1920,11 +1947,6 @@ export interface Answers {
   "GET /api/v1/tables/{table_id}/plan": PlanShown;
   "PUT /api/v1/tables/{table_id}/plan": PlanShown;
   "POST /api/v1/quick": QuickGame;
-  "POST /api/v1/host/actions": HostActionDone;
-  "GET /api/v1/tables/{table_id}/people": ShunnedSeats;
-  "POST /api/v1/tables/{table_id}/people": ShunnedSeats;
-  "GET /api/v1/me/shunned": ShunnedList;
-  "POST /api/v1/reports": Reported;
   "GET /api/v1/me/mail": MailShown;
   "POST /api/v1/me/mail": MailShown;
   "GET /api/v1/me/feed": FeedShown;
@@ -1954,4 +1976,9 @@ export interface Answers {
   "DELETE /api/v1/tournaments/{tournament_id}/entrants/me": TournamentPage;
   "POST /api/v1/tournaments/{tournament_id}/actions": TournamentPage;
   "GET /api/v1/tournaments/{tournament_id}/tournament.json": TournamentFile;
+  "POST /api/v1/host/actions": HostActionDone;
+  "GET /api/v1/tables/{table_id}/people": ShunnedSeats;
+  "POST /api/v1/tables/{table_id}/people": ShunnedSeats;
+  "GET /api/v1/me/shunned": ShunnedList;
+  "POST /api/v1/reports": Reported;
 }

@@ -33,7 +33,7 @@ with at(json.loads(sys.argv[2])) as ada:
     told = {
         "early": [early.status_code, early.json().get("detail")],
         "answers": answers,
-        "page": "kudos/table.js" in page,
+        "page": "kudos/give" in page,
         "script": script.status_code,
         "profiles": [one.get("/me").text.count("Thanked once") for one in (ada, ben)],
         "exports": [one.get("/api/v1/me/export.json").json().get("kudos") for one in (ada, ben)],
