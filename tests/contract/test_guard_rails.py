@@ -11,6 +11,8 @@ import pytest
 import obelisk
 from obelisk import BrokenGame, catalogue
 from obelisk.kernel import guards, rules
+from obelisk.kernel.cache import meanwhile
+from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.kernel.state import OVER
 from obelisk.rulebook.values import Look
 from obelisk.solving.prover import Prover
@@ -224,6 +226,52 @@ def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp
     assert reason in told
     assert len(told) < 300 + len(str(file))
     assert str(file) in caught.value.explain("ja")
+
+
+# What fails while it runs
+
+
+@pytest.fixture
+def patient():
+    meanwhile.be(Patience.ALWAYS)
+    yield
+    meanwhile.be(Patience.NONE)
+
+
+RUNNING = {
+    "name": ("s.turn = 1 - seat", "s.turn = othr(seat)", "apply", "name 'othr' is not defined"),
+    "end": ("    return n\n", "    n = n\n", "legal", "legal can reach its end without a return"),
+    "index": ("moves[n] = cell", "moves[n] = (0, 1)[n]", "legal", "IndexError: tuple index out of range"),
+}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("mistake", RUNNING)
+def test_rules_that_fail_as_plain_python_are_told_in_one_sentence(mistaken, tmp_path, patient, mistake):
+    right, wrong, rule, reason = RUNNING[mistake]
+    game = mistaken(f"toy-plain-{mistake}", (right, wrong))
+    with pytest.raises(BrokenGame) as caught:
+        game.perft(2)
+    file = tmp_path / f"toy_plain_{mistake}.py"
+    assert caught.value.code == "game/rule-fails"
+    assert (caught.value.facts["rule"], caught.value.facts["file"]) == (rule, str(file))
+    assert reason in str(caught.value)
+    assert str(file) in caught.value.explain("ja")
+
+
+@pytest.mark.compiled
+def test_a_missing_return_is_named_where_compiled_rules_meet_it(mistaken):
+    game = mistaken("toy-endless", ("    return n\n", "    if n < 9:\n        n = n\n    else:\n        return n\n"))
+    for ask in (game.start().moves, lambda: game.perft(2), lambda: obelisk.solve(game.start())):
+        with pytest.raises(BrokenGame, match=r"toy_endless.py, line 16\): legal can reach its end without a return"):
+            ask()
+
+
+@pytest.mark.plain
+def test_the_contract_names_a_missing_return(mistaken):
+    game = mistaken("toy-returns", ("    return n\n", "    n = n\n"))
+    with pytest.raises(AssertionError, match=r"toy_returns.py, line 16\): legal can reach its end without a return"):
+        check_game(game, games=1)
 
 
 @pytest.mark.compiled

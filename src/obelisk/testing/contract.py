@@ -13,6 +13,7 @@ from obelisk.errors import BrokenGame
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.complaints import mistake
 from obelisk.kernel.lanes.streams import begin_stream, root_of
 from obelisk.kernel.state import CHANCE, OVER, Chance
 from obelisk.position import Position
@@ -60,7 +61,8 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     except AssertionError:
         raise
     except Exception as error:  # whatever the game's own functions do
-        raise AssertionError(f"{game.name}: {where(error, game)}") from error
+        told = mistake(error, game.rules.state.dtype) or f"{game.name}: {where(error, game)}"
+        raise AssertionError(str(told)) from error
 
 
 def _check_games(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:

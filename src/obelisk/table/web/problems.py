@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from obelisk.errors import IllegalMove, ObeliskError, UnknownGame
+from obelisk.errors import BrokenGame, IllegalMove, ObeliskError, UnknownGame
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.logs import note
 from obelisk.table.web.identity import language_of
@@ -91,6 +91,8 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(ObeliskError)
     async def refused(request: Request, error: ObeliskError) -> Response:
+        if isinstance(error, BrokenGame):
+            note("game-failed", logging.ERROR, game=error.facts["game"], error=error)
         problem = problem_of(error, language_of(request))
         after = {"Retry-After": str(problem["after"])} if "after" in problem else {}
         return shown(request, problem, **after)
