@@ -20,7 +20,7 @@ from numba.extending import intrinsic, overload, register_jitable
 
 from obelisk.errors import ObeliskError
 from obelisk.kernel import bits, rules
-from obelisk.kernel.cache import marks, meanwhile
+from obelisk.kernel.cache import marks, meanwhile, taken
 from obelisk.kernel.cache.kept import file_for, keep
 from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.kernel.complaints import complaint, failure
@@ -165,7 +165,8 @@ def _complain_in_words(dispatcher: Any) -> None:
 
     def compile_or_complain(*arguments: Any, **named: Any) -> Any:
         try:
-            return compile_for(*arguments, **named)
+            with taken.counted():
+                return compile_for(*arguments, **named)
         except Exception as error:  # Numba raises whatever comes up, a KeyError for a field that is not there
             told = None if os.environ.get("OBELISK_DEBUG") else complaint(error, arguments)
             if told is None:
