@@ -88,6 +88,20 @@ def test_a_finished_game_stays_readable_under_changed_rules(reopened, rules):
     assert ada.get(f"/t/{made}", headers={"Accept": "text/html"}).status_code == 200
 
 
+@pytest.mark.parametrize("rules", ["0" * 12, None])
+def test_the_record_of_a_finished_game_that_changed_rules_refuse_has_all_moves_and_the_result(reopened, rules):
+    position = obelisk.game("trip").start()
+    while not position.is_over:
+        position = position.play(position.moves()[0])
+    moves = [[seat, move] for seat, move in position.history]
+    ada, made = reopened(plays=[move for _, move in moves], illegal=3, rules=rules)
+    assert ada.sees(made)["ply"] == 2
+    record = ada.get(ada.at(made, "/record.json")).json()
+    assert record["moves"] == [*moves[:2], [moves[2][0], "z9"], *moves[3:]]
+    assert record["result"] == obelisk.record(position)["result"]
+    assert record.get("rules") == rules
+
+
 def test_a_set_up_that_changed_rules_refuse_is_shown_as_a_fresh_start(reopened):
     ada, made = reopened(finishes=True, setup={"size": 9})
     seen = ada.sees(made)

@@ -80,8 +80,25 @@ def record_of(table: Table) -> dict[str, Any]:
     colours = colours_on_sheet(table, "en")
     chosen = {"colours": colours} if any(colours) else {}
     written = record(table.position, players=list(map(championship.name_in_record, table.seats)), **chosen)
+    if table.has_new_rules and (table.is_over or table.is_frozen):
+        written = _as_played(table, written)
     if table.ending is not None and table.ending.reason != "rules":
         written["ending"] = table.ending.as_json()
+    return written
+
+
+def _as_played(table: Table, written: dict[str, Any]) -> dict[str, Any]:
+    """Return the record of a game as the log has it, by the rules that it was played by."""
+    if "rules" in table.made:
+        written["rules"] = table.made["rules"]
+    else:
+        del written["rules"]
+    written["setup"] = table.made["setup"]
+    if table.played is not None:
+        written["moves"] = [list(entry) for entry in table.played]
+    written["result"] = None
+    if table.ending is not None and table.ending.reason == "rules":
+        written["result"] = {"winners": list(table.ending.winners), "points": list(table.ending.points or ())}
     return written
 
 
