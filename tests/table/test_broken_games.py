@@ -76,3 +76,38 @@ def test_rules_that_fail_are_refused_with_the_sentence_that_the_terminal_gives(
     assert f"toy_{name}.py, line" in failed[0]["reason"]
     assert reason in failed[0]["reason"]
     assert logged(caplog, "request-failed") == []
+
+
+IMPORTS = ("end, number, rule", "Message, end, number, rule")
+TEXT = "notation=CellNotation(BOARD)"
+
+
+def test_a_refusal_without_a_message_is_said_with_its_code_and_the_log_names_it(mistaken, serve, caplog):
+    refuses = f'{TEXT}, why_not=lambda s, seat, move: Message("toy-silent/no-way")'
+    mistaken("toy-silent", IMPORTS, (TEXT, refuses))
+    visitor = serve()
+    made = visitor.opens("toy-silent", mine=[0, 1])["id"]
+    assert visitor.moves(made, "a1").status_code == 200
+    refused = visitor.moves(made, "a1")
+    assert (refused.status_code, refused.json()["code"]) == (422, "toy-silent/no-way")
+    assert refused.json()["detail"] == "a1: toy-silent/no-way"
+    assert logged(caplog, "message-missing") == [{"message": "toy-silent/no-way"}]
+
+
+def test_a_text_that_fails_says_nothing_and_a_warning_names_file_and_line(mistaken, serve):
+    fails = f"{TEXT}, reason=lambda s, seat, move: reech(s),\n    ending=lambda s: looser(s)"
+    mistaken("toy-dumb", (TEXT, fails))
+    visitor = serve()
+    made = visitor.opens("toy-dumb", mine=[0, 1])["id"]
+    with pytest.warns(
+        UserWarning, match=r"toy-dumb: NameError: name 'reech' is not defined \(.*toy_dumb.py, line 37\)"
+    ):
+        hints = visitor.get(visitor.at(made, "/analysis"))
+    assert hints.status_code == 200
+    assert all(one["why"] for one in hints.json()["candidates"])
+    for move in ("a1", "b1", "c1", "d1"):
+        assert visitor.moves(made, move).status_code == 200
+    with pytest.warns(UserWarning, match=r"toy-dumb: NameError: name 'looser' is not defined \(.*toy_dumb.py, line 38"):
+        ended = visitor.get(f"/t/{made}/explained")
+    assert ended.status_code == 200
+    assert len(ended.json()["how"]) == 1

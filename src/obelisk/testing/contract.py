@@ -17,10 +17,11 @@ from obelisk.kernel.complaints import mistake
 from obelisk.kernel.lanes.streams import begin_stream, root_of
 from obelisk.kernel.state import CHANCE, OVER, Chance
 from obelisk.position import Position
+from obelisk.rulebook.telling import where
 from obelisk.testing.beforehand import check_listed, check_parts, check_plainly
 from obelisk.testing.encodings import check_by_actions, check_encoding
 from obelisk.testing.lessons import check_lesson, check_look
-from obelisk.testing.reporting import as_json, expect, table_of, where
+from obelisk.testing.reporting import as_json, expect, table_of
 from obelisk.testing.rulings import check_end, check_other_ways, check_play, check_rules
 from obelisk.testing.sentences import check_reasons, check_refusals
 from obelisk.testing.values import check_pictures, check_record, check_secrets, check_value, check_views
@@ -61,7 +62,7 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     except AssertionError:
         raise
     except Exception as error:  # whatever the game's own functions do
-        told = mistake(error, game.rules.state.dtype) or f"{game.name}: {where(error, game)}"
+        told = mistake(error, game.rules.state.dtype) or f"{game.name}: {where(error, game.rules)}"
         raise AssertionError(str(told)) from error
 
 

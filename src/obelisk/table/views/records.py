@@ -9,6 +9,7 @@ from obelisk.position import Position
 from obelisk.records import record
 from obelisk.rulebook.modules import benches_of
 from obelisk.rulebook.pages import ScoreFacts
+from obelisk.rulebook.telling import told
 from obelisk.table.core import championship
 from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import number_of, roll
@@ -162,8 +163,10 @@ def _explained(position: Position, ending: Ending, names: Spoken, language: str)
     if ending.reason in BROKEN_OFF:
         return {"how": [_broken_off(ending, names, language)], "points": []}
     book, s = position.game, position.record
-    how = [] if book.text.ending is None else list(_lines(book.text.ending(s), names, language))
-    points = [] if book.text.reckoning is None else list(_lines(book.text.reckoning(s), names, language))
+    how, points = (
+        list(_lines(told(book.rules, said, s) or (), names, language))
+        for said in (book.text.ending, book.text.reckoning)
+    )
     benches = benches_of(position)
     verdict = [] if benches is None else benches.verdict(position, language)
     points += [_line(text, seat) for seat, text in verdict]
