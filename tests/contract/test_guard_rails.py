@@ -295,6 +295,19 @@ def test_the_contract_finds_a_position_without_moves(mistaken):
 
 
 @pytest.mark.plain
+def test_the_contract_finds_seats_that_are_active_after_the_end(mistaken):
+    game = mistaken(
+        "toy-goes-on",
+        ("@rule\ndef begin", "@rule\ndef active(s):\n    return 3\n\n\n@rule\ndef begin"),
+        ("apply=apply,", "apply=apply, active=active,"),
+        ("== 15:", "> 0:"),
+    )
+    told = r"toy-goes-on, after 0:..: `end` was called, but `active` returns 3; it must return 0 then"
+    with pytest.raises(AssertionError, match=told):
+        check_game(game, games=1)
+
+
+@pytest.mark.plain
 def test_a_search_names_a_position_without_moves(mistaken):
     game = mistaken("toy-idle", ("== 15:", "== 16:"))
     with pytest.raises(BrokenGame) as caught:

@@ -62,13 +62,16 @@ def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:
         if seat == OVER:
             return
         game.rules.check_turn(s)
+        place = f"after{played}" if played else "at the start"
+        if int(s.turn) == OVER:
+            told = f"`end` was called, but `active` returns {int(rules.active(s))}; it must return 0 then"
+            raise AssertionError(f"{game.name}, {place}: {told}")
         _check_marks(game, s)
         try:
             n = rules.legal(s, seat, scratch)
         except BrokenGame:
             n = guards.count_moves(game.rules.legal, s, seat)
         if not 0 < n <= game.rules.max_moves:
-            place = f"after{played}" if played else "at the start"
             raise AssertionError(f"{game.name}, {place}: {numbered(seat, n, game)}")
         move = int(scratch[pick(rng, n)])
         played += f" {seat}:{_written(game, s, seat, move)}"
