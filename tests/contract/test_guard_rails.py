@@ -503,3 +503,25 @@ def test_chances_turn_in_a_game_without_chance_is_named_wherever_it_comes(mistak
             act()
         assert caught.value.code == "game/has-chance"
         assert "has_chance=True" in caught.value.explain("ja")
+
+
+@pytest.mark.plain
+def test_the_contract_finds_a_set_up_that_ignores_an_unknown_option(mistaken):
+    careless = """class Careless:
+    keys = ("third",)
+
+    def choose(self, s, game, options):
+        options.pop("third", 5)
+
+    def read(self, s, game, setup):
+        pass
+
+    def write(self, s):
+        return {"third": 5}
+
+
+GAME = Game(
+    setup=Careless(),"""
+    game = mistaken("toy-careless", ("GAME = Game(", careless))
+    with pytest.raises(AssertionError, match="toy-careless: its set-up takes the option no_such_option; refuse it by"):
+        check_game(game, games=1)

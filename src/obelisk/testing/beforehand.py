@@ -4,13 +4,14 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from obelisk import catalogue
-from obelisk.errors import BrokenGame, UnknownGame
+from obelisk.errors import BadSetup, BrokenGame, UnknownGame
 from obelisk.game import Game
 from obelisk.kernel import guards, rules
 from obelisk.kernel.chance import generator, pick
 from obelisk.kernel.state import CHANCE, OVER
 from obelisk.rulebook.values import load
 
+UNKNOWN_OPTION = "no_such_option"
 PLIES = 300
 """How many plies are played in plain Python at first."""
 
@@ -48,6 +49,16 @@ def check_parts(game: Game) -> None:
 def _is_not_installed(error: Exception, where: str) -> bool:
     own = {where.partition(":")[0].partition(".")[0], __name__.partition(".")[0]}
     return isinstance(error, ModuleNotFoundError) and str(error.name).partition(".")[0] not in own
+
+
+def check_options(game: Game, seed: int, options: dict[str, Any]) -> None:
+    """An option that the game does not have is refused."""
+    try:
+        game.table(seed, None, {**options, UNKNOWN_OPTION: 1})
+    except BadSetup:
+        return
+    told = f"its set-up takes the option {UNKNOWN_OPTION}; refuse it by reject_unknown_keys(options, keys, game)"
+    raise AssertionError(f"{game.name}: {told}")
 
 
 def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:

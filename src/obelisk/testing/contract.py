@@ -18,7 +18,7 @@ from obelisk.kernel.lanes.streams import begin_stream, root_of
 from obelisk.kernel.state import CHANCE, OVER, Chance
 from obelisk.position import Position
 from obelisk.rulebook.telling import where
-from obelisk.testing.beforehand import check_listed, check_parts, check_plainly
+from obelisk.testing.beforehand import check_listed, check_options, check_parts, check_plainly
 from obelisk.testing.encodings import check_by_actions, check_encoding
 from obelisk.testing.lessons import check_lesson, check_look
 from obelisk.testing.reporting import as_json, expect, table_of
@@ -49,6 +49,7 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     try:
         check_sentences(game)
         check_plainly(game, seed, options)
+        check_options(game, seed, options)
         # Compiled games are short work, so one that never ends is found here.
         game.playouts(games, seed=seed, **options)
         _check_games(game, games, seed, options)
