@@ -73,6 +73,9 @@ def test_a_running_game_whose_moves_changed_rules_do_not_allow_stands_still(reop
     refused = ada.moves(made, "b4")
     assert (refused.status_code, refused.json()["code"]) == (409, "table/rules-changed")
     assert ada.does(made, "undo", seat=0).json()["code"] == "table/rules-changed"
+    for path in ("/hint?seat=0", "/analysis", "/line?move=b4"):
+        refused = ada.get(ada.at(made, path))
+        assert (refused.status_code, refused.json()["code"]) == (409, "table/rules-changed")
     assert ada.does(made, "resign", seat=0).status_code == 200
     assert ada.sees(made)["result"]["winners"] == [1]
 
