@@ -295,6 +295,16 @@ def test_the_contract_finds_a_position_without_moves(mistaken):
 
 
 @pytest.mark.plain
+def test_what_the_contract_finds_is_shown_without_frames_of_ours(mistaken):
+    game = mistaken("toy-shown", ("s.turn = 1 - seat", "s.turn = othr(seat)"))
+    with pytest.raises(AssertionError, match="name 'othr' is not defined") as caught:
+        check_game(game, games=1)
+    shown = [str(entry.path) for entry in caught.traceback if not entry.ishidden(caught)]
+    assert shown == [__file__]
+    assert caught.value.__cause__ is None
+
+
+@pytest.mark.plain
 def test_the_contract_finds_seats_that_are_active_after_the_end(mistaken):
     game = mistaken(
         "toy-goes-on",

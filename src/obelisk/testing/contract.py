@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.catalogue import as_game
-from obelisk.errors import BrokenGame
+from obelisk.errors import BrokenGame, UnknownGame
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
@@ -43,7 +43,15 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     for the same *seed*, started with the game's own *options*. A message that a language other than English lacks is
     a warning.
     """
-    game = as_game(game)
+    __tracebackhide__ = True
+    try:
+        _check(as_game(game), games, seed, options)
+    except (AssertionError, UnknownGame) as error:
+        # The sentence says it all: pytest shows the author's own test, and no frame of ours.
+        raise error.with_traceback(None) from None
+
+
+def _check(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:
     check_listed(game)
     check_parts(game)
     try:
