@@ -259,6 +259,18 @@ def test_rules_that_fail_as_plain_python_are_told_in_one_sentence(mistaken, tmp_
     assert str(file) in caught.value.explain("ja")
 
 
+@pytest.mark.plain
+def test_a_weight_that_fails_is_told_in_one_sentence(mistaken):
+    game = mistaken(
+        "toy-heavy", ("def weight(s, move):\n", "def weight(s, move):\n    return wieght\n"), toy="toy-dice"
+    )
+    position = game.start(seed=1)
+    while not position.is_chances_turn:
+        position = position.play(position.moves()[0])
+    with pytest.raises(BrokenGame, match=r"the rule weight fails \(.*toy_heavy.py, line \d+\): name 'wieght' is not"):
+        position.weights()
+
+
 @pytest.mark.compiled
 def test_a_missing_return_is_named_where_compiled_rules_meet_it(mistaken):
     game = mistaken("toy-endless", ("    return n\n", "    if n < 9:\n        n = n\n    else:\n        return n\n"))
