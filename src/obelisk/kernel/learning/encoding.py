@@ -6,7 +6,6 @@ own function up, compiled it stands in their place. None of them makes an array,
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -184,12 +183,7 @@ def install(state: StateType, functions: Mapping[str, Function]) -> None:
     """Let the kernel find the encoding of a game, whose rules it knows; what is not given takes its default."""
     known = {**_DEFAULTS, **functions}
     for stub in DISPATCHED:
-        function = known[stub.__name__]
-        expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
-        if expected != actual:
-            raise TypeError(
-                f"{state.name}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
-            )
+        rules.check_arguments(state, stub, known[stub.__name__])
     rules.rules_by_tag[state.tag].update({stub.__name__: rule(known[stub.__name__]) for stub in DISPATCHED})
 
 
