@@ -2,6 +2,7 @@
 
 import gc
 import hashlib
+import importlib
 import importlib.metadata
 import itertools
 import os
@@ -31,7 +32,8 @@ settings.register_profile(
 settings.load_profile("obelisk")
 
 # The toys are modules of their own, like those of a package that somebody has installed; there are no tests in them.
-sys.path.insert(0, str(Path(__file__).parent / "toys"))
+TOYS = Path(__file__).parent / "toys"
+sys.path.insert(0, str(TOYS))
 collect_ignore_glob = ["toys/*"]
 
 # A shell starts what runs in the background with Ctrl-C ignored, and every program started from there inherits it.
@@ -140,3 +142,26 @@ def bids(offer):
     """The toy without a board, whose moves are whole numbers, in the catalogue for one test."""
     offer("obelisk.games", toy_bids="toy_bids:GAME")
     return catalogue.game("toy-bids")
+
+
+@pytest.fixture
+def mistaken(tmp_path, monkeypatch, offer):
+    """Return a function that writes a toy, the race, with some texts replaced, offers it, and returns the game."""
+    monkeypatch.syspath_prepend(tmp_path)
+    made = []
+
+    def make(name, *replaced, entry=None, toy="toy-race"):
+        text = (TOYS / f"{toy.replace('-', '_')}.py").read_text(encoding="utf-8").replace(toy, name)
+        for right, wrong in replaced:
+            assert right in text
+            text = text.replace(right, wrong)
+        module = name.replace("-", "_")
+        (tmp_path / f"{module}.py").write_text(text, encoding="utf-8")
+        importlib.invalidate_caches()
+        offer("obelisk.games", **{(entry or name).replace("-", "_"): f"{module}:GAME"})
+        made.append(module)
+        return importlib.import_module(module).GAME
+
+    yield make
+    for module in made:
+        sys.modules.pop(module, None)

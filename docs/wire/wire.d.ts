@@ -1034,8 +1034,8 @@ export interface Record {
   /** The version of the form. */
   obelisk: number;
   game: string;
-  /** A hash of the rules. */
-  rules: string;
+  /** A hash of the rules; missing where the game was played before records had one. */
+  rules?: string;
   setup: Record<string, unknown>;
   moves: [number, string][];
   result: RecordResult | null;

@@ -6,6 +6,7 @@ from numbers import Integral
 from typing import Any
 
 from obelisk.words import Message, begun, sentence
+from obelisk.words.places import NoMessage
 
 
 class ObeliskError(Exception):
@@ -22,8 +23,11 @@ class ObeliskError(Exception):
         self.facts = facts
 
     def explain(self, language: str = "en") -> str:
-        """Return the sentence for people, in *language*."""
-        return self.message.explain(language)
+        """Return the sentence for people, in *language*; the code, where a game has no sentence for it."""
+        try:
+            return self.message.explain(language)
+        except NoMessage as lacking:
+            return lacking.code
 
     @property
     def message(self) -> Message:
@@ -31,10 +35,7 @@ class ObeliskError(Exception):
         return Message(self.code, **self.facts)
 
     def __str__(self) -> str:
-        try:
-            return self.explain()
-        except KeyError:  # a game that cannot be loaded, whose messages nobody finds
-            return f"{self.code} {self.facts}"
+        return self.explain()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.code, self.facts)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from obelisk.errors import BrokenGame, IllegalMove
-from obelisk.kernel import bits, guards, rules
+from obelisk.kernel import bits, complaints, guards, rules
 from obelisk.kernel.chance import SecretChance, pick
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.state import CHANCE, CHANCE_ACTS, OVER, Array, Chance, Numbers
@@ -205,7 +205,10 @@ class Position:
         if not self.is_chances_turn:
             return {}
         texts, numbers = self._listing(CHANCE)
-        weights = [int(rules.weight(self._table[0], number)) for number in numbers]
+        try:
+            weights = [int(rules.weight(self._table[0], number)) for number in numbers]
+        except Exception as error:  # whatever a rule does
+            raise complaints.failure(error, (self._table,)) or error from None
         return dict(zip(texts, weights, strict=True))
 
     def _listing(self, seat: int) -> tuple[list[str], list[int]]:

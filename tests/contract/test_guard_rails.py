@@ -11,6 +11,8 @@ import pytest
 import obelisk
 from obelisk import BrokenGame, catalogue
 from obelisk.kernel import guards, rules
+from obelisk.kernel.cache import meanwhile
+from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.kernel.state import OVER
 from obelisk.rulebook.values import Look
 from obelisk.solving.prover import Prover
@@ -226,6 +228,64 @@ def test_what_the_compiler_says_is_one_sentence_with_file_and_line(mistaken, tmp
     assert str(file) in caught.value.explain("ja")
 
 
+# What fails while it runs
+
+
+@pytest.fixture
+def patient():
+    meanwhile.be(Patience.ALWAYS)
+    yield
+    meanwhile.be(Patience.NONE)
+
+
+RUNNING = {
+    "name": ("s.turn = 1 - seat", "s.turn = othr(seat)", "apply", "name 'othr' is not defined"),
+    "end": ("    return n\n", "    n = n\n", "legal", "legal can reach its end without a return"),
+    "index": ("moves[n] = cell", "moves[n] = (0, 1)[n]", "legal", "IndexError: tuple index out of range"),
+}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("mistake", RUNNING)
+def test_rules_that_fail_as_plain_python_are_told_in_one_sentence(mistaken, tmp_path, patient, mistake):
+    right, wrong, rule, reason = RUNNING[mistake]
+    game = mistaken(f"toy-plain-{mistake}", (right, wrong))
+    with pytest.raises(BrokenGame) as caught:
+        game.perft(2)
+    file = tmp_path / f"toy_plain_{mistake}.py"
+    assert caught.value.code == "game/rule-fails"
+    assert (caught.value.facts["rule"], caught.value.facts["file"]) == (rule, str(file))
+    assert reason in str(caught.value)
+    assert str(file) in caught.value.explain("ja")
+
+
+@pytest.mark.plain
+def test_a_weight_that_fails_is_told_in_one_sentence(mistaken):
+    game = mistaken(
+        "toy-heavy", ("def weight(s, move):\n", "def weight(s, move):\n    return wieght\n"), toy="toy-dice"
+    )
+    position = game.start(seed=1)
+    while not position.is_chances_turn:
+        position = position.play(position.moves()[0])
+    with pytest.raises(BrokenGame, match=r"the rule weight fails \(.*toy_heavy.py, line \d+\): name 'wieght' is not"):
+        position.weights()
+
+
+@pytest.mark.compiled
+def test_a_missing_return_is_named_where_compiled_rules_meet_it(mistaken):
+    game = mistaken("toy-endless", ("    return n\n", "    if n < 9:\n        n = n\n    else:\n        return n\n"))
+    for ask in (game.start().moves, lambda: game.perft(2), lambda: obelisk.solve(game.start())):
+        with pytest.raises(BrokenGame, match=r"toy_endless.py, line 16\): legal can reach its end without a return"):
+            ask()
+
+
+@pytest.mark.plain
+def test_the_contract_names_a_missing_return(mistaken):
+    game = mistaken("toy-returns", ("    return n\n", "    n = n\n"))
+    with pytest.raises(AssertionError, match=r"toy_returns.py, line 16\): legal can reach its end without a return"):
+        check_game(game, games=1)
+
+
 @pytest.mark.compiled
 def test_the_contract_says_in_a_sentence_what_does_not_compile(mistaken):
     # Plain Python does it.
@@ -243,6 +303,29 @@ def test_the_contract_says_in_a_sentence_what_does_not_compile(mistaken):
 def test_the_contract_finds_a_position_without_moves(mistaken):
     game = mistaken("toy-stuck", ("== 15:", "== 16:"))
     with pytest.raises(AssertionError, match=r"toy-stuck, after 0:.. 1:.. 0:.. 1:..: seat 0 may act and has 0 moves"):
+        check_game(game, games=1)
+
+
+@pytest.mark.plain
+def test_what_the_contract_finds_is_shown_without_frames_of_ours(mistaken):
+    game = mistaken("toy-shown", ("s.turn = 1 - seat", "s.turn = othr(seat)"))
+    with pytest.raises(AssertionError, match="name 'othr' is not defined") as caught:
+        check_game(game, games=1)
+    shown = [str(entry.path) for entry in caught.traceback if not entry.ishidden(caught)]
+    assert shown == [__file__]
+    assert caught.value.__cause__ is None
+
+
+@pytest.mark.plain
+def test_the_contract_finds_seats_that_are_active_after_the_end(mistaken):
+    game = mistaken(
+        "toy-goes-on",
+        ("@rule\ndef begin", "@rule\ndef active(s):\n    return 3\n\n\n@rule\ndef begin"),
+        ("apply=apply,", "apply=apply, active=active,"),
+        ("== 15:", "> 0:"),
+    )
+    told = r"toy-goes-on, after 0:..: `end` was called, but `active` returns 3; it must return 0 then"
+    with pytest.raises(AssertionError, match=told):
         check_game(game, games=1)
 
 
@@ -442,3 +525,25 @@ def test_chances_turn_in_a_game_without_chance_is_named_wherever_it_comes(mistak
             act()
         assert caught.value.code == "game/has-chance"
         assert "has_chance=True" in caught.value.explain("ja")
+
+
+@pytest.mark.plain
+def test_the_contract_finds_a_set_up_that_ignores_an_unknown_option(mistaken):
+    careless = """class Careless:
+    keys = ("third",)
+
+    def choose(self, s, game, options):
+        options.pop("third", 5)
+
+    def read(self, s, game, setup):
+        pass
+
+    def write(self, s):
+        return {"third": 5}
+
+
+GAME = Game(
+    setup=Careless(),"""
+    game = mistaken("toy-careless", ("GAME = Game(", careless))
+    with pytest.raises(AssertionError, match="toy-careless: its set-up takes the option no_such_option; refuse it by"):
+        check_game(game, games=1)

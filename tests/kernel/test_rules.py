@@ -33,7 +33,7 @@ def test_a_missing_rule_is_named_with_its_arguments():
 def test_a_rule_with_other_arguments_is_refused():
     state = StateType("twisted", left=number(0, 3))
     with pytest.raises(TypeError, match=r"twisted: write the rule as legal\(s, seat, moves\), not \(s, moves, seat\)"):
-        rules.install(made(state, legal=lambda s, moves, seat: 0))
+        made(state, legal=lambda s, moves, seat: 0)
 
 
 def test_what_a_game_does_not_give_takes_its_default():

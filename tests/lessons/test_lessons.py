@@ -1,5 +1,7 @@
 """The lessons: what is asked for can be done, what is not legal is refused for the reason that is meant."""
 
+import re
+
 import pytest
 
 import obelisk
@@ -7,6 +9,7 @@ from obelisk import lessons, words
 from obelisk.errors import ObeliskError
 from obelisk.lessons.goals import anything
 from obelisk.lessons.pictures import picture
+from obelisk.lessons.reading import read_lesson
 from obelisk.words.translating import texts
 from tests.helpers import OWN_GAMES
 
@@ -163,3 +166,18 @@ def test_a_still_picture_offers_nothing(step):
     assert 'data-move="' not in still
     assert 'role="button"' not in still
     assert still.count("<text") == picture(step, step.position, "en", step.bench).count("<text")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("goal", "gaol", "step put: lesson.toml has a key gaol, which a step does not have (similar: goal)"),
+        ("solution", "seat", "step put: lesson.toml lacks the key solution"),
+    ],
+)
+def test_a_wrong_key_of_a_lesson_is_named_with_its_file(tmp_path, right, wrong, told):
+    file = tmp_path / "lesson.toml"
+    step = '[[step]]\nname = "put"\nsolution = "a1a2"\ngoal = "wins"\n'
+    file.write_text(step.replace(right, wrong), "utf-8")
+    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+        read_lesson("kono", file)

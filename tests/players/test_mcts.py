@@ -1,5 +1,7 @@
 """The tree search player: better than chance in every game."""
 
+import time
+
 import pytest
 
 import obelisk
@@ -80,3 +82,11 @@ def _at_first_sight(position, seat, move):
 def test_two_threads_find_what_was_never_tried_worth_the_same():
     found = player("mcts", simulations=6, threads=2, seed=1).consider(obelisk.game("trip").start())
     assert all(0 < candidate.value < 1 for candidate in found if candidate.visits == 0)
+
+
+@pytest.mark.compiled
+def test_a_search_gets_its_time_after_its_rules_are_compiled(mistaken):
+    # A game that no cache has: to compile it takes far longer than the search may.
+    game = mistaken(f"toy-fresh-{time.time_ns()}")
+    found = obelisk.player("mcts", seconds=0.05, seed=1).consider(game.start())
+    assert [candidate.distance for candidate in found] == [4] * 4

@@ -73,6 +73,9 @@ def test_a_running_game_whose_moves_changed_rules_do_not_allow_stands_still(reop
     refused = ada.moves(made, "b4")
     assert (refused.status_code, refused.json()["code"]) == (409, "table/rules-changed")
     assert ada.does(made, "undo", seat=0).json()["code"] == "table/rules-changed"
+    for path in ("/hint?seat=0", "/analysis", "/line?move=b4"):
+        refused = ada.get(ada.at(made, path))
+        assert (refused.status_code, refused.json()["code"]) == (409, "table/rules-changed")
     assert ada.does(made, "resign", seat=0).status_code == 200
     assert ada.sees(made)["result"]["winners"] == [1]
 
@@ -86,6 +89,20 @@ def test_a_finished_game_stays_readable_under_changed_rules(reopened, rules):
     for path in ("", "/record.json", "/picture.svg", "/picture.svg?ply=2", "/moves"):
         assert ada.get(ada.at(made, path)).status_code == 200, path
     assert ada.get(f"/t/{made}", headers={"Accept": "text/html"}).status_code == 200
+
+
+@pytest.mark.parametrize("rules", ["0" * 12, None])
+def test_the_record_of_a_finished_game_that_changed_rules_refuse_has_all_moves_and_the_result(reopened, rules):
+    position = obelisk.game("trip").start()
+    while not position.is_over:
+        position = position.play(position.moves()[0])
+    moves = [[seat, move] for seat, move in position.history]
+    ada, made = reopened(plays=[move for _, move in moves], illegal=3, rules=rules)
+    assert ada.sees(made)["ply"] == 2
+    record = ada.get(ada.at(made, "/record.json")).json()
+    assert record["moves"] == [*moves[:2], [moves[2][0], "z9"], *moves[3:]]
+    assert record["result"] == obelisk.record(position)["result"]
+    assert record.get("rules") == rules
 
 
 def test_a_set_up_that_changed_rules_refuse_is_shown_as_a_fresh_start(reopened):

@@ -14,15 +14,16 @@ from llvmlite import ir
 from numba import config, types
 from numba.core import cgutils, codegen
 from numba.core.environment import lookup_environment
-from numba.core.registry import cpu_target
+from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.targetconfig import TargetConfig
 from numba.extending import intrinsic, overload, register_jitable
 
+from obelisk.errors import ObeliskError
 from obelisk.kernel import bits, rules
-from obelisk.kernel.cache import marks, meanwhile
+from obelisk.kernel.cache import marks, meanwhile, taken
 from obelisk.kernel.cache.kept import file_for, keep
 from obelisk.kernel.cache.meanwhile import Patience
-from obelisk.kernel.complaints import complaint
+from obelisk.kernel.complaints import complaint, failure
 from obelisk.kernel.lanes import ahead, crew
 from obelisk.kernel.learning import encoding
 from obelisk.kernel.rule import compiler_loaded, rule
@@ -127,9 +128,29 @@ def _counted(function: Any, folder: Path) -> Any:
 def _dispatcher(function: Any, folder: Path, **settings: Any) -> Any:
     """Return what Numba makes of a function; what is compiled goes into *folder*."""
     made = numba.njit(nogil=True, error_model="numpy", **_SETTINGS, **settings)(function)
-    if COMPILES:
-        keep(made, folder)
+    if not COMPILES:
+        return made
+    keep(made, folder)
+    made.__class__ = _Dispatcher
     return made
+
+
+class _Dispatcher(CPUDispatcher):
+    """A compiled function that says in one sentence what is wrong with the rules, where these fail as it runs.
+
+    It runs as plain Python while it is not compiled; there, too, rules fail.
+    """
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        try:
+            return super().__call__(*arguments, **named)
+        except ObeliskError:
+            raise
+        except Exception as error:  # whatever a rule does
+            told = None if os.environ.get("OBELISK_DEBUG") else failure(error, arguments)
+            if told is None:
+                raise
+            raise told from None
 
 
 def _complain_in_words(dispatcher: Any) -> None:
@@ -144,7 +165,8 @@ def _complain_in_words(dispatcher: Any) -> None:
 
     def compile_or_complain(*arguments: Any, **named: Any) -> Any:
         try:
-            return compile_for(*arguments, **named)
+            with taken.counted():
+                return compile_for(*arguments, **named)
         except Exception as error:  # Numba raises whatever comes up, a KeyError for a field that is not there
             told = None if os.environ.get("OBELISK_DEBUG") else complaint(error, arguments)
             if told is None:

@@ -1,5 +1,6 @@
-"""What the compiler says of an author's rules, in one sentence: which rule, in which file and line, and what is wrong.
+"""What is wrong with an author's rules, in one sentence: which rule, in which file and line, and why.
 
+Rules fail when they are compiled, and when they run, compiled or as plain Python.
 Numba tells what went wrong inside what, for each level anew, with its own functions in between. The first place in the
 rules of a game that it names is the innermost.
 """
@@ -8,6 +9,7 @@ import ast
 import builtins
 import inspect
 import re
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -57,9 +59,37 @@ def complaint(error: Exception, arguments: Sequence[Any]) -> BrokenGame | None:
     place, reason = _mistake_in(authors, text) or _told(text, authors) or _told(text, list(_authors())) or (None, "")
     if place is None:
         return BrokenGame("game/does-not-compile/somewhere", game, reason=_shortened(_reason(text)))
-    return BrokenGame(
-        "game/does-not-compile", game, rule=place.rule, file=str(place.file), line=place.line, reason=_shortened(reason)
-    )
+    return _blamed("game/does-not-compile", game, place, reason)
+
+
+def failure(error: Exception, arguments: Sequence[Any]) -> BrokenGame | None:
+    """Return what is wrong with the rules of the game that a function ran for; None if they are not to blame."""
+    records = [given for given in arguments if _is_of_a_game(given)]
+    return None if not records else mistake(error, records[0].dtype) or _failed_at(error, records[0].dtype)
+
+
+def mistake(error: Exception, record: Any) -> BrokenGame | None:
+    """Return the mistake in the rules on a *record* type that explains an error, if reading them shows one."""
+    found = _mistake_in(_authors_of(record), str(error))
+    return None if found is None else _fails(record, *found)
+
+
+def _failed_at(error: Exception, record: Any) -> BrokenGame | None:
+    """Return the last place in the rules of a game that an error came through."""
+    authors = _authors_of(record)
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        place = _enclosing(Path(frame.filename), frame.lineno or 0, authors)
+        if place is not None:
+            return _fails(record, place, f"{type(error).__name__}: {error}")
+    return None
+
+
+def _fails(record: Any, place: Place, reason: str) -> BrokenGame:
+    return _blamed("game/rule-fails", guards.game_of_type(record), place, reason)
+
+
+def _blamed(code: str, game: str, place: Place, reason: str) -> BrokenGame:
+    return BrokenGame(code, game, rule=place.rule, file=str(place.file), line=place.line, reason=_shortened(reason))
 
 
 def _told(text: str, authors: Sequence[Function]) -> tuple[Place, str] | None:

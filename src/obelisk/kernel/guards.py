@@ -53,5 +53,10 @@ def count_moves(legal: Function, s: State, seat: int) -> int:
 
 def game_of(s: State) -> str:
     """Return the name of the game whose record *s* is."""
-    tag: str = s.dtype.names[0]
+    return game_of_type(s.dtype)
+
+
+def game_of_type(record: Any) -> str:
+    """Return the name of the game that a record type belongs to."""
+    tag: str = record.names[0]
     return tag.removeprefix(TAG).partition("#")[0].partition("+")[0]

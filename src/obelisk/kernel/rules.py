@@ -8,7 +8,7 @@ each game and costs nothing.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -66,6 +66,12 @@ class Rules:
     position_hash: Function | None = None
     recall: Callable[[State, int], None] | None = None
     """Puts a position that the game remembers (kernel/repetition.py) back on the board of a record; not compiled."""
+
+    def __post_init__(self) -> None:
+        """Refuse a rule with other arguments: the game is not loaded then."""
+        for stub in DISPATCHED:
+            if stub.__name__ in self.given:
+                check_arguments(self.state, stub, self.given[stub.__name__])
 
     @property
     def given(self) -> dict[str, Function]:
@@ -355,6 +361,25 @@ def end(s: State, won: int) -> None:
     s.won = won
 
 
+def check_arguments(state: StateType, stub: Function, function: Function) -> None:
+    """Refuse a function of a game with other arguments than those of *stub*, and name its file and line."""
+    expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
+    if expected != actual:
+        written = f"{stub.__name__}({', '.join(expected)})"
+        place = f"{function.__code__.co_filename}, line {_line_of(function)}"
+        raise TypeError(f"{state.name}: write the rule as {written}, not ({', '.join(actual)}) ({place})")
+
+
+def _line_of(function: Function) -> int:
+    """Return the line of `def`, which stands behind the marks of a function."""
+    first = function.__code__.co_firstlineno
+    try:
+        lines = inspect.getsourcelines(function)[0]
+    except OSError:  # a program made it
+        return first
+    return next((first + n for n, line in enumerate(lines) if line.lstrip().startswith("def ")), first)
+
+
 _DEFAULTS: dict[str, Function] = {
     "deal": _deal_nothing,
     "weight": _alike,
@@ -369,17 +394,6 @@ _DEFAULTS: dict[str, Function] = {
 }
 
 
-def check_parameters(game: str, known: Mapping[str, Function], stubs: Iterable[Function]) -> None:
-    """Refuse a rule of *game* whose parameters are not called as those of its stub."""
-    for stub in stubs:
-        function = known[stub.__name__]
-        expected, actual = list(inspect.signature(stub).parameters), list(inspect.signature(function).parameters)
-        if expected != actual:
-            raise TypeError(
-                f"{game}: write the rule as {stub.__name__}({', '.join(expected)}), not ({', '.join(actual)})"
-            )
-
-
 def install(rules: Rules) -> None:
     """Let the kernel find the rules of a game by the type of its records; what is not given takes its default."""
     from obelisk.kernel.generated import hashing, packing
@@ -389,7 +403,6 @@ def install(rules: Rules) -> None:
         return
     limits = guards.guards(state.name, rules.max_moves, rules.max_plies)
     known = {**_DEFAULTS, **_turns(rules), **limits, **packing(state), **hashing(state), **rules.given}
-    check_parameters(state.name, known, DISPATCHED)
     given = rule(known["begin"])
 
     @rule

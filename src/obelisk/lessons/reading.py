@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import tomllib
 from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -42,9 +44,23 @@ def read_lesson(
             fields["setup"] = setup(setups[named] if isinstance(named, str) else named)
         fields["tempting"] = tuple(Tempting(*pair) for pair in step.get("tempting", ()))
         fields["answers"] = tuple(step.get("answers", ()))
-        try:
-            return Step(game=game, **fields)
-        except TypeError as error:  # a field that a step does not have, or one that it must have
-            raise ValueError(f"step {step.get('name', '?')}: {error}") from error
+        check_keys(step)
+        return Step(game=game, **fields)
+
+    def check_keys(step: dict[str, Any]) -> None:
+        """Refuse a key that a step does not have, and a step without one that it must have."""
+        known = [each for each in dataclasses.fields(Step) if each.name != "game"]
+        names, needed = [each.name for each in known], [each.name for each in known if _is_needed(each)]
+        unknown, lacking = [key for key in step if key not in names], [key for key in needed if key not in step]
+        where = f"step {step.get('name', '?')}: {path.name}"
+        if unknown:
+            near = "".join(f" (similar: {name})" for name in get_close_matches(unknown[0], names, n=1))
+            raise ValueError(f"{where} has a key {unknown[0]}, which a step does not have{near}")
+        if lacking:
+            raise ValueError(f"{where} lacks the key {lacking[0]}")
 
     return Lesson(game, tuple(map(read_step, written["step"])))
+
+
+def _is_needed(field: dataclasses.Field[Any]) -> bool:
+    return field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING

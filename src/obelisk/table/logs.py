@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from obelisk.errors import ObeliskError
+from obelisk.errors import BrokenGame, ObeliskError
 from obelisk.words.places import NoMessage
 
 LOGGER = logging.getLogger("obelisk.table")
@@ -93,7 +93,8 @@ def _quoted(value: str) -> str:
 def _where(error: BaseException) -> dict[str, str]:
     """Return what kind of error it is, by what it was caused, and the calls that led there, the last one first.
 
-    Of a message that a game has not brought, the code is told: the author of the game wrote it, no player did.
+    Of a message that a game has not brought, the code is told, and of rules that fail, why: the author of the game
+    wrote them, no player did.
     """
     chain = [error]
     while (cause := chain[-1].__cause__ or chain[-1].__context__) is not None and len(chain) < DEEPEST:
@@ -103,6 +104,8 @@ def _where(error: BaseException) -> dict[str, str]:
     calls = [f"{Path(frame.filename).name}:{frame.lineno}:{frame.name}" for frame in frames]
     lacking = [one.code for one in chain if isinstance(one, NoMessage)]
     named = {"message": lacking[0]} if lacking else {}
+    if isinstance(error, BrokenGame) and "reason" in error.facts:
+        named["reason"] = str(error)
     return {"error": " < ".join(kinds), **named, "where": " < ".join(calls)}
 
 

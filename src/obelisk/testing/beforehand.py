@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from obelisk import catalogue, lessons
-from obelisk.errors import BrokenGame, UnknownGame
+from obelisk.errors import BadSetup, BrokenGame, UnknownGame
 from obelisk.game import Game
 from obelisk.kernel import guards, rules
 from obelisk.kernel.chance import generator, pick
@@ -24,6 +24,7 @@ USUAL = {
 }
 """The usual modules of a game's folder, each with what is looked for there."""
 
+UNKNOWN_OPTION = "no_such_option"
 PLIES = 300
 """How many plies are played in plain Python at first."""
 
@@ -73,6 +74,16 @@ def _is_not_installed(error: Exception, where: str) -> bool:
     return isinstance(error, ModuleNotFoundError) and str(error.name).partition(".")[0] not in own
 
 
+def check_options(game: Game, seed: int, options: dict[str, Any]) -> None:
+    """An option that the game does not have is refused."""
+    try:
+        game.table(seed, None, {**options, UNKNOWN_OPTION: 1})
+    except BadSetup:
+        return
+    told = f"its set-up takes the option {UNKNOWN_OPTION}; refuse it by reject_unknown_keys(options, keys, game)"
+    raise AssertionError(f"{game.name}: {told}")
+
+
 def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:
     """Play a random game in plain Python: whoever is to act has moves, but not too many, and the turn passes."""
     table, rng = game.table(seed, None, options), generator(seed)
@@ -85,13 +96,16 @@ def check_plainly(game: Game, seed: int, options: dict[str, Any]) -> None:
         if seat == OVER:
             return
         game.rules.check_turn(s)
+        place = f"after{played}" if played else "at the start"
+        if int(s.turn) == OVER:
+            told = f"`end` was called, but `active` returns {int(rules.active(s))}; it must return 0 then"
+            raise AssertionError(f"{game.name}, {place}: {told}")
         _check_marks(game, s)
         try:
             n = rules.legal(s, seat, scratch)
         except BrokenGame:
             n = guards.count_moves(game.rules.legal, s, seat)
         if not 0 < n <= game.rules.max_moves:
-            place = f"after{played}" if played else "at the start"
             raise AssertionError(f"{game.name}, {place}: {numbered(seat, n, game)}")
         move = int(scratch[pick(rng, n)])
         played += f" {seat}:{_written(game, s, seat, move)}"

@@ -9,17 +9,19 @@ from typing import Any
 import numpy as np
 
 from obelisk.catalogue import as_game
-from obelisk.errors import BrokenGame
+from obelisk.errors import BrokenGame, UnknownGame
 from obelisk.game import Game
 from obelisk.kernel import rules
 from obelisk.kernel.chance import generator, pick
+from obelisk.kernel.complaints import mistake
 from obelisk.kernel.lanes.streams import begin_stream, root_of
 from obelisk.kernel.state import CHANCE, OVER, Chance
 from obelisk.position import Position
-from obelisk.testing.beforehand import check_listed, check_parts, check_plainly
+from obelisk.rulebook.telling import where
+from obelisk.testing.beforehand import check_listed, check_options, check_parts, check_plainly
 from obelisk.testing.encodings import check_by_actions, check_encoding
 from obelisk.testing.lessons import check_lesson, check_look
-from obelisk.testing.reporting import as_json, expect, table_of, where
+from obelisk.testing.reporting import as_json, expect, table_of
 from obelisk.testing.rulings import check_end, check_other_ways, check_play, check_rules
 from obelisk.testing.sentences import check_reasons, check_refusals
 from obelisk.testing.values import check_pictures, check_record, check_secrets, check_value, check_views
@@ -41,12 +43,21 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     for the same *seed*, started with the game's own *options*. A message that a language other than English lacks is
     a warning.
     """
-    game = as_game(game)
+    __tracebackhide__ = True
+    try:
+        _check(as_game(game), games, seed, options)
+    except (AssertionError, UnknownGame) as error:
+        # The sentence says it all: pytest shows the author's own test, and no frame of ours.
+        raise error.with_traceback(None) from None
+
+
+def _check(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:
     check_listed(game)
     check_parts(game)
     try:
         check_sentences(game)
         check_plainly(game, seed, options)
+        check_options(game, seed, options)
         # Compiled games are short work, so one that never ends is found here.
         game.playouts(games, seed=seed, **options)
         _check_games(game, games, seed, options)
@@ -60,7 +71,8 @@ def check_game(game: Game | str, *, games: int = 20, seed: int = 1, **options: A
     except AssertionError:
         raise
     except Exception as error:  # whatever the game's own functions do
-        raise AssertionError(f"{game.name}: {where(error, game)}") from error
+        told = mistake(error, game.rules.state.dtype) or f"{game.name}: {where(error, game.rules)}"
+        raise AssertionError(str(told)) from error
 
 
 def _check_games(game: Game, games: int, seed: int, options: dict[str, Any]) -> None:

@@ -1,14 +1,10 @@
 """What all checks use: to say what is wrong, and to look at a position from outside."""
 
-import inspect
 import json
-import traceback
-from pathlib import Path
 from typing import Any, NoReturn
 
 import numpy as np
 
-from obelisk.game import Game
 from obelisk.position import Position
 from obelisk.words import LANGUAGES, Message, is_known
 
@@ -35,14 +31,6 @@ def expect_sentence(message: Message, position: Position, about: str) -> None:
         except Exception as error:  # a fact that is missing, or one that cannot be written
             fail(position, f"{about}: {message.code} cannot be said in {language} ({error})")
         expect(told.strip() != "", position, f"{about}: {message.code} says nothing in {language}")
-
-
-def where(error: Exception, game: Game) -> str:
-    """Return what an error says, and the last place in the game's own package that it came through."""
-    home = Path(inspect.getsourcefile(game.rules.begin) or "").parent
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(home)]
-    place = f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {error}{place}"
 
 
 def table_of(position: Position) -> np.ndarray[Any, Any]:

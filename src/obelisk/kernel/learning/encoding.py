@@ -182,7 +182,8 @@ def list_legal(s: State, seat: int, marked: Array, moves: Numbers) -> None:
 def install(state: StateType, functions: Mapping[str, Function]) -> None:
     """Let the kernel find the encoding of a game, whose rules it knows; what is not given takes its default."""
     known = {**_DEFAULTS, **functions}
-    rules.check_parameters(state.name, known, DISPATCHED)
+    for stub in DISPATCHED:
+        rules.check_arguments(state, stub, known[stub.__name__])
     rules.rules_by_tag[state.tag].update({stub.__name__: rule(known[stub.__name__]) for stub in DISPATCHED})
 
 

@@ -7,16 +7,22 @@ from time import perf_counter, thread_time
 from typing import Any
 
 from obelisk.errors import BadRequest, UnknownPlayer
+from obelisk.kernel.cache import taken
 
 VARIABLE = "OBELISK_CLOCK"
 LONGEST_STRETCH = 0.02
 """Seconds after which whoever goes by time looks at the clock, however slow the rules are."""
-CLOCKS = {"wall": perf_counter, "processor": thread_time}
+CLOCKS: dict[str, Callable[[], float]] = {
+    "wall": lambda: perf_counter() - taken.wall(),
+    "processor": lambda: thread_time() - taken.processor(),
+}
+"""The clocks that thinking is measured by; while rules are compiled or loaded, they stand still."""
 
 
 def thinking_clock() -> Callable[[], float]:
     """Return a function that tells the time in seconds: on the wall, or what the processor has spent on this thread.
 
+    The time in which rules are compiled or loaded is left out, so that a search gets all of its own.
     The environment variable OBELISK_CLOCK says which. By the processor's time a player is as strong on a machine that
     does other things too: so are matches measured.
     """

@@ -14,6 +14,7 @@ from obelisk.kernel.chance import generator
 from obelisk.kernel.state import Chance, State
 from obelisk.players.base import Candidate
 from obelisk.position import Position
+from obelisk.rulebook import telling
 from obelisk.rulebook.after import after
 from obelisk.words import Message
 
@@ -84,9 +85,9 @@ class Explanation:
             return at_once
         if self.is_only:
             return Message("reason/only")
-        told = self.wins.about(move)
-        if told is None and self.position.game.text.reason is not None:
-            told = self.position.game.text.reason(self.position.record, self.seat, move)
+        told, game = self.wins.about(move), self.position.game
+        if told is None:
+            told = telling.told(game.rules, game.text.reason, self.position.record, self.seat, move)
         if told is not None and told.code == "reason/allows":
             return told
         return self._with_end(candidate, told) or self._compared(candidate, told)

@@ -90,6 +90,8 @@ class Table:
     """Whether the rules of the game have changed since the table was made."""
     unreadable_from: int | None = None
     """The ply from which the changed rules do not allow the moves of the log; None where they allow all of them."""
+    played: tuple[tuple[int, str], ...] | None = None
+    """All moves of the log, where changed rules do not allow some of them; else the position has them."""
 
     @property
     def game(self) -> str:
@@ -231,7 +233,8 @@ def first(table_id: str, event: Event) -> Table:
     seats = tuple(open_seat(made, number) for number in range(position.seats))
     table = Table(table_id, event.v, made, seats, position, event.at, event.at, clocks=clocks, starter=starter)
     has_new_rules = unreadable_from is not None or has_other_rules(made, position)
-    return replace(table, has_new_rules=has_new_rules, unreadable_from=unreadable_from)
+    played = None if unreadable_from is None else tuple((seat, move) for seat, move in made.get("moves", ()))
+    return replace(table, has_new_rules=has_new_rules, unreadable_from=unreadable_from, played=played)
 
 
 def _first_position(made: dict[str, Any]) -> tuple[Position, int, int | None]:
@@ -283,7 +286,7 @@ def replayed(table_id: str, log: Iterable[Event]) -> Table:
         if event.v != table.v + 1:
             raise BadRecord("table/log-hole", v=event.v, after=table.v)
         if table.unreadable_from is not None and event.kind in (events.MOVED, events.TAKEN_BACK):
-            table = replace(table, v=event.v, touched=event.at)
+            table = replace(table, v=event.v, touched=event.at, played=_played_by_log(table, event))
         elif event.kind == events.TAKEN_BACK:
             del positions[event.data["to_ply"] + 1 :]
             table = replace(_back_at(table, event, positions[-1]), v=event.v, touched=event.at)
@@ -293,6 +296,14 @@ def replayed(table_id: str, log: Iterable[Event]) -> Table:
         else:
             table = table.after(event)
     return table
+
+
+def _played_by_log(table: Table, event: Event) -> tuple[tuple[int, str], ...]:
+    """Return the moves of the log after one that changed rules do not allow, or after moves were taken back."""
+    played = table.position.history if table.played is None else table.played
+    if event.kind == events.TAKEN_BACK:
+        return played[: event.data["to_ply"]]
+    return (*played, (event.data["seat"], event.data["move"]))
 
 
 def _moved_by_log(table: Table, event: Event) -> Table:
@@ -306,7 +317,7 @@ def _moved_by_log(table: Table, event: Event) -> Table:
             raise
         clocks = table.clocks and table.clocks.set_going((), event.at)
         frozen = replace(table, has_new_rules=True, unreadable_from=table.ply, clocks=clocks)
-        return replace(frozen, v=event.v, touched=event.at)
+        return replace(frozen, v=event.v, touched=event.at, played=_played_by_log(table, event))
     return moved
 
 

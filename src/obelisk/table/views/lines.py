@@ -60,6 +60,8 @@ def seat_to_advise(table: Table, who: Who, seat: int | None) -> int | None:
     """Return the seat for which somebody may be advised, or refuse where that would be unfair to others."""
     if table.is_over:
         return seat
+    if table.is_frozen:
+        raise Refused("table/rules-changed")
     own = seat_of(table, who, seat)
     if others(table, own):
         raise Forbidden("table/no-advice")

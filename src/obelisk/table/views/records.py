@@ -9,6 +9,7 @@ from obelisk.position import Position
 from obelisk.records import record
 from obelisk.rulebook.modules import benches_of
 from obelisk.rulebook.pages import ScoreFacts
+from obelisk.rulebook.telling import told
 from obelisk.table.core import championship
 from obelisk.table.core.commands import Who
 from obelisk.table.core.dealing import number_of, roll
@@ -102,8 +103,25 @@ def record_of(table: Table) -> Record:
     chosen = {"colours": colours} if any(colours) else {}
     players = list(map(championship.name_in_record, table.seats))
     written = cast(Record, record(table.position, players=players, **chosen))
+    if table.has_new_rules and (table.is_over or table.is_frozen):
+        written = _as_played(table, written)
     if table.ending is not None and table.ending.reason != "rules":
         written["ending"] = table.ending.as_json()
+    return written
+
+
+def _as_played(table: Table, written: Record) -> Record:
+    """Return the record of a game as the log has it, by the rules that it was played by."""
+    if "rules" in table.made:
+        written["rules"] = table.made["rules"]
+    else:
+        del written["rules"]
+    written["setup"] = table.made["setup"]
+    if table.played is not None:
+        written["moves"] = [(seat, move) for seat, move in table.played]
+    written["result"] = None
+    if table.ending is not None and table.ending.reason == "rules":
+        written["result"] = {"winners": list(table.ending.winners), "points": list(table.ending.points or ())}
     return written
 
 
@@ -168,8 +186,10 @@ def _explained(position: Position, ending: Ending, names: Spoken, language: str)
     if ending.reason in BROKEN_OFF:
         return {"how": [_broken_off(ending, names, language)], "points": []}
     book, s = position.game, position.record
-    how = [] if book.text.ending is None else list(_lines(book.text.ending(s), names, language))
-    points = [] if book.text.reckoning is None else list(_lines(book.text.reckoning(s), names, language))
+    how, points = (
+        list(_lines(told(book.rules, said, s) or (), names, language))
+        for said in (book.text.ending, book.text.reckoning)
+    )
     benches = benches_of(position)
     verdict = [] if benches is None else benches.verdict(position, language)
     points += [_line(text, seat) for seat, text in verdict]

@@ -18,7 +18,7 @@ from obelisk import __version__
 from obelisk.arena.scores import Scores
 from obelisk.compiling.background import Background, Compiled
 from obelisk.drawing import covers
-from obelisk.errors import ObeliskError
+from obelisk.errors import ObeliskError, UnknownGame
 from obelisk.kernel.cache import meanwhile
 from obelisk.kernel.cache.meanwhile import Patience
 from obelisk.storage.private import restrict
@@ -146,6 +146,7 @@ async def _open_house(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     if tables.damage.file is None:
         await resume(tables)
     note("start", version=__version__, database=make_url(settings.database).render_as_string(hide_password=True))
+    _note_unusable()
     if tables.is_shared or settings.ahead:
         tables.spawn(_stand_by(workers))
     workers.compiling.start()
@@ -203,6 +204,14 @@ def _compiling() -> Background:
     if found.of:
         note("compiling", games=found.of)
     return found
+
+
+def _note_unusable() -> None:
+    for name in obelisk.games():
+        try:
+            obelisk.game(name)
+        except UnknownGame as problem:
+            note("game-unusable", logging.WARNING, game=name, reason=str(problem))
 
 
 def _note_compiled(one: Compiled) -> None:

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
-from obelisk.errors import IllegalMove, ObeliskError, UnknownGame
+from obelisk.errors import BrokenGame, IllegalMove, ObeliskError, UnknownGame
 from obelisk.table.core.refusals import Missing, Unavailable
 from obelisk.table.logs import note
 from obelisk.table.web.identity import language_of
@@ -35,7 +35,9 @@ def status_of(error: ObeliskError) -> int:
 
 
 def problem_of(error: ObeliskError, language: str) -> Problem:
-    """Return a refusal as a problem."""
+    """Return a refusal as a problem; where a game has no sentence for it, the log says so."""
+    if not is_known(error.code):
+        note("message-missing", logging.WARNING, message=error.code)
     problem = written(status_of(error), error.code, error.explain(language), language)
     if isinstance(error, IllegalMove):
         problem["move"] = error.facts.get("move")
@@ -92,6 +94,8 @@ def add_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(ObeliskError)
     async def refused(request: Request, error: ObeliskError) -> Response:
+        if isinstance(error, BrokenGame):
+            note("game-failed", logging.ERROR, game=error.facts["game"], error=error)
         problem = problem_of(error, language_of(request))
         after = {"Retry-After": str(problem["after"])} if "after" in problem else {}
         return shown(request, problem, **after)

@@ -20,8 +20,8 @@ class Record(TypedDict):
     obelisk: int
     """The version of the form."""
     game: str
-    rules: str
-    """A hash of the rules."""
+    rules: NotRequired[str]
+    """A hash of the rules; missing where the game was played before records had one."""
     setup: GameFacts
     moves: list[MoveMade]
     result: RecordResult | None

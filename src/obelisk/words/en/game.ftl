@@ -20,5 +20,6 @@ max-moves_here = { $game } has { $count } legal moves in { $position }, but the 
 no-moves = { $game } has a position in which a seat is to act and has no legal move. Let the seat pass, or end the game.
 does-not-compile = { $game }: the rule { $rule } cannot be compiled ({ $file }, line { $line }): { $reason }.
 does-not-compile_somewhere = { $game }: its rules cannot be compiled: { $reason }. With OBELISK_DEBUG=1, the compiler says more.
+rule-fails = { $game }: the rule { $rule } fails ({ $file }, line { $line }): { $reason }.
 other-name = The package of { $name } offers a game called { $found }; the two names must be the same.
 has-chance = { $game }: it is chance's turn, but its rules do not say has_chance=True.

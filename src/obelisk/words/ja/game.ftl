@@ -17,4 +17,5 @@ max-moves_here = { $game } では { $position } の合法手が { $count } 個�
 no-moves = { $game } に、手番なのに合法手がない局面があります。パスを認めるか、対局を終わらせてください。
 does-not-compile = { $game }：ルール { $rule } をコンパイルできません（{ $file }、{ $line } 行目）：{ $reason }
 does-not-compile_somewhere = { $game }：ルールをコンパイルできません：{ $reason }。OBELISK_DEBUG=1 を設定すると、コンパイラーの詳しいメッセージが出ます。
+rule-fails = { $game }：ルール { $rule } が失敗します（{ $file }、{ $line } 行目）：{ $reason }
 has-chance = { $game }：偶然の手番ですが、Rules に has_chance=True がありません。
