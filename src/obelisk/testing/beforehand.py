@@ -50,9 +50,10 @@ def check_parts(game: Game) -> None:
             if not _is_not_installed(error, where):
                 reason = f"{type(error).__name__}: {error}"
                 raise AssertionError(f"{game.name}: its {name}, {where}, cannot be loaded: {reason}") from None
+    given = {*game.declared, *(one.name for one in fields(game) if getattr(game, one.name) is not None)}
     for module, usual in USUAL.items():
         found = set() if game.folder is None else game.folder.names(module)
-        if found and not found & set(usual) and module not in game.declared:
+        if found and not found & set(usual) and module not in given:
             told = f"its {module}.py has no {' or '.join(usual)}, so nothing in it is found"
             warnings.warn(f"{game.name}: {told}", stacklevel=3)
 
