@@ -14,6 +14,13 @@ import pytest
 PINNED = Path(__file__).with_name("doors.txt")
 SMALLER = ("drawing", "lessons", "pages", "paper", "players", "terminal")
 DOORS = ("obelisk", "obelisk.authoring", *(f"obelisk.authoring.{name}" for name in SMALLER), "obelisk.testing")
+FEATURES = {
+    *("obelisk.table.feature", "obelisk.table.short_tasks", "obelisk.table.core.refusals", "obelisk.table.core.state"),
+    *("obelisk.table.service.store_threads", "obelisk.table.store.people", "obelisk.table.store.schema"),
+    *("obelisk.table.web.answers", "obelisk.table.web.identity", "obelisk.table.web.rendering"),
+    *("obelisk.table.web.schema", "obelisk.table.web.slots"),
+}
+"""The modules by which a feature of the table from another package comes in."""
 ADAPTERS = "obelisk.rl"
 """What other libraries see of us: it needs an extra, and their own tests hold us to their names (tests/rl)."""
 ROOT = Path(__file__).parents[1]
@@ -70,7 +77,7 @@ OUTSIDERS = [
 @pytest.mark.parametrize("path", OUTSIDERS, ids=lambda path: path.name)
 def test_tutorial_library_page_and_examples_come_in_by_these_doors(path):
     named = {one or other for one, other in IMPORT.findall(path.read_text("utf-8"))}
-    known = {*DOORS, ADAPTERS}
+    known = {*DOORS, ADAPTERS, *(FEATURES if "kudos" in path.parts else ())}
     assert {name for name in named if name not in known and not name.startswith("obelisk_")} == set()
 
 

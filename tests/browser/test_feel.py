@@ -1,5 +1,7 @@
 """How a move feels: seen at once and long enough, answered one position after another, kept while nobody is reached."""
 
+import gzip
+
 import pytest
 
 from tests.browser.conftest import PHONE, at_table, open_table, plies, take_seat, together
@@ -180,7 +182,8 @@ def silent_line(page, after=None):
     def tell(line, message):
         if not silent:
             line.send(message)
-            silent.extend([True] * (after is not None and after in message))
+            said = gzip.decompress(message).decode() if isinstance(message, bytes) else message
+            silent.extend([True] * (after is not None and after in said))
 
     page.route_web_socket("**/live*", connect)
     return silent

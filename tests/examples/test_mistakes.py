@@ -53,10 +53,6 @@ MISTAKES = {
         ("words/ja.ftl", "own-piece = { $to }", "own-piece = { $there }"),
         "drizzle: drizzle/own-piece in ja names $there, which the English one does not",
     ),
-    "the folder of the words is not there": (
-        ("__init__.py", '/ "words"', '/ "word"'),
-        "drizzle: there is no message drizzle/jumps in English",
-    ),
     "the title is missing": (
         ("words/en.ftl", "title = ", "not-title = "),
         "drizzle: there is no message drizzle/title in English",

@@ -117,7 +117,7 @@ def test_damaged_rows_of_hosts_break_no_page_of_theirs(ada, admin, tmp_path):
 
 def test_hosts_see_how_many_damaged_rows_are_left_out(ada, admin, tmp_path):
     assert admin("host", "Ada").code == 0
-    ada.portal.call(ada.app.state.orders.look)
+    ada.portal.call(ada.app.state.tables.admin_changes.look)
 
     def told(language):
         page = ada.get("/host", headers={"Accept-Language": language}).text

@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 from sqlalchemy import insert, select
 
-from obelisk.table.features.hosting import routes as probes
+from obelisk.table.features.hosting import readiness
 from obelisk.table.features.notifications.schema import MAILS
 from obelisk.table.store import opened
 from obelisk.table.store.damage import damage_of, read_rows
@@ -20,7 +20,7 @@ GARBAGE = b"\xa5 overwritten"
 @pytest.fixture(autouse=True)
 def soon(monkeypatch):
     """Ask anew each time whether the server is ready."""
-    monkeypatch.setattr(probes, "REMEMBERED", 0.0)
+    monkeypatch.setattr(readiness, "CACHED", 0.0)
 
 
 @pytest.fixture

@@ -254,7 +254,7 @@ def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):
     whole = sockets.connections.tell
     monkeypatch.setattr(
         "obelisk.table.service.connections.tell",
-        lambda table, happened, who: (order.append([event.kind for event in happened]), whole(table, happened, who)),
+        lambda table, happened, *who: (order.append([event.kind for event in happened]), whole(table, happened, *who)),
     )
     table = ada.opens("micropul", mine=[0], options={"players": 1})["id"]
     while ada.sees(table)["result"] is None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from obelisk.table.core import events
 from obelisk.table.core.commands import Do, Move, Sit, Who
 from obelisk.table.core.refusals import Unavailable
+from obelisk.table.features.accounts.store.accounts import Accounts
 from obelisk.table.service import maintenance as housekeeping
 from obelisk.table.service import presence
 from obelisk.table.service.connections import SIGNED_OUT, Connection
@@ -167,15 +168,15 @@ def test_the_same_move_from_two_people_at_once_is_made_by_one_of_them(postgresql
 def test_a_session_that_ends_at_one_server_ends_at_the_other(postgresql):
     async def play(here, there):
         session, now = "5" * 64, here.now()
-        account = await asyncio.to_thread(here.accounts.create, "Ada", "correct horse", now)
-        await asyncio.to_thread(here.accounts.join, account, session, now, is_open=True)
-        assert there.accounts.session(session, now).account == account
+        account = await asyncio.to_thread(Accounts(here.engine, here.sessions).create, "Ada", "correct horse", now)
+        await asyncio.to_thread(here.sessions.join, account, session, now, is_open=True)
+        assert there.sessions.session(session, now).account == account
         guests = [Connection(ADA, one) for one in (session, "6" * 64, None)]
         (await there.make(spec())).connections.update(guests)
-        await asyncio.to_thread(here.accounts.sign_out, session)
+        await asyncio.to_thread(here.sessions.sign_out, session)
         await until(lambda: guests[0].is_closed)
         assert guests[0].code == SIGNED_OUT
-        assert not there.accounts.session(session, now).owners
+        assert not there.sessions.session(session, now).owners
         assert not any(guest.is_closed for guest in guests[1:])
 
     with_servers(postgresql, play)
@@ -187,7 +188,7 @@ def test_a_flag_falls_once(postgresql):
         begun = live.table.clocks.since
         for one in servers:
             one.now = lambda: begun + 5_000
-            one.attendant.wake(await one.get(live.table.id))
+            one.scheduler.wake(await one.get(live.table.id))
         await until(lambda: live.committed.is_over)
         return live.table.id
 
@@ -237,7 +238,7 @@ def test_another_server_lets_a_computer_think_when_the_first_one_has_died(postgr
         # The first server does nothing more: its lease runs out, and the other one finds what is due.
         async with asyncio.timeout(10):
             while (await there.get(made.table.id)).committed.ply < 2:
-                await there.attendant.look_after()
+                await there.scheduler.look_after()
                 await asyncio.sleep(0.1)
         go.set()
         await until(lambda: made.committed.ply == 2)

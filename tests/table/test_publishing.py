@@ -23,6 +23,7 @@ PRIVATE = {
     "Joining.secret, Leaving.password, Signing.password": "secrets",
     "NewPassword.new_password, NewPassword.password": "secrets",
     "Laying.layout, Laying.rest, Laying.word": "a workbench, for its player alone",
+    "Looking.language": "one of the languages that there are",
     "MailAddress.address": "for mail, never shown to others",
     "Message.key": "tells retries apart, for their sender alone",
     "NewStudy.copy_of, NewStudy.table, Reporting.table": "the id of something that others see already",

@@ -107,10 +107,11 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
         for place, *names in (one["loc"] for one in error.errors()):
-            code = f"{str(names[-1]).removesuffix(OF_ID)}/unknown" if names else ""
-            if place == "path" and is_known(code):
+            name = str(names[-1]) if names else ""
+            code = f"{name.removesuffix(OF_ID)}/unknown"
+            if place == "path" and name.endswith(OF_ID) and is_known(code):
                 # To people it is a link like any other that leads nowhere.
-                return await refused(request, Missing(code, id=request.path_params[names[-1]][:LONGEST_ID]))
+                return await refused(request, Missing(code, id=request.path_params[name][:LONGEST_ID]))
         language = language_of(request)
         detail = sentence("problem/unreadable", language, places=places_of(error.errors()))
         return shown(request, written(422, "problem/unreadable", detail, language))

@@ -448,7 +448,8 @@ function take(whole) {
 // How pictures of the present position are wanted.
 const look = () => {
   const { language, tall, groups, near } = board.style;
-  return { seat: isShared() ? null : eye(), language, tall: tall === "1", groups: groups && groups === "1", near: near && Number(near) };
+  const switches = { groups: groups && groups === "1", near: near && Number(near) };
+  return { seat: isShared() ? null : eye(), language, tall: tall === "1", ...switches };
 };
 let lookedAs = JSON.stringify(look());
 function lookAnew() {
