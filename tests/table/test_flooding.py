@@ -12,6 +12,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from obelisk.table.service import presence
+from obelisk.table.service.pictures import Pictures
 from obelisk.table.store.sessions import Account
 from obelisk.table.web import sockets
 from obelisk.table.web import timeouts as patience
@@ -251,10 +252,11 @@ def test_a_score_is_kept_before_anybody_is_told(serve, monkeypatch):
     order = []
     add = tables.scores.add
     monkeypatch.setattr(tables.scores, "add", lambda *facts: (add(*facts), order.append("kept"))[0])
-    whole = sockets.connections.tell
+    whole = Pictures.tell
     monkeypatch.setattr(
-        "obelisk.table.service.connections.tell",
-        lambda table, happened, *who: (order.append([event.kind for event in happened]), whole(table, happened, *who)),
+        Pictures,
+        "tell",
+        lambda *facts: (order.append([event.kind for event in facts[2]]), whole(*facts)),
     )
     table = ada.opens("micropul", mine=[0], options={"players": 1})["id"]
     while ada.sees(table)["result"] is None:

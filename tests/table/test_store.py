@@ -299,7 +299,7 @@ def test_nobody_is_told_before_it_is_written(database, monkeypatch):
             order.append("written")
 
         monkeypatch.setattr(writing, "keep", noted)
-        monkeypatch.setattr("obelisk.table.service.connections.tell", lambda *arguments: order.append("told"))
+        monkeypatch.setattr("obelisk.table.service.pictures.Pictures.tell", lambda *arguments: order.append("told"))
         await tables.act(live.table.id, Move(0, "a1", 0), ADA)
         order.append("answered")
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from obelisk.table.core.commands import Who
 from obelisk.table.core.events import Event
 from obelisk.table.core.state import Seat, Table
-from obelisk.table.views.events import is_alike_for_all, numbered
-from obelisk.table.views.pictures import Picture
+from obelisk.table.views.events import numbered
 from obelisk.table.views.viewers import Viewer, viewer_for_events
 from obelisk.table.wire.live import Acknowledgement
-
-if TYPE_CHECKING:
-    from obelisk.table.service.pictures import Look, Pictures
 
 encode = msgspec.json.Encoder().encode
 SLOW, SIGNED_OUT = 4008, 4401
@@ -33,6 +30,16 @@ class Packed(bytes):
 
 Message = bytes | asyncio.Future[bytes]
 """What waits to be sent; a message that is still being written keeps its place in the row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a viewer wants pictures of the present position: from which seat, in which language, how drawn."""
+
+    seat: int | None
+    language: str
+    tall: bool
+    switches: tuple[tuple[str, Any], ...] = ()
 
 
 class Connection:
@@ -100,24 +107,6 @@ class Connection:
 def message(table: Table, event: Event, viewer: Viewer) -> bytes:
     """Return an event as it is sent to a viewer; of a kind that is not told, its number alone."""
     return encode(numbered(table, event, viewer))
-
-
-def tell(table: Table, happened: Iterable[Event], connections: Iterable[Connection], pictures: Pictures) -> None:
-    """Send events to everybody who is connected, each written once for all who may know the same.
-
-    The first event brings the picture of the table after all of them, where that has changed.
-    """
-    due = pictures.due(connections, table)
-    for number, event in enumerate(happened):
-        written: dict[tuple[Viewer, Picture | None], Message] = {}
-        is_alike = is_alike_for_all(event)
-        for connection, changed in due:
-            viewer, picture = None if is_alike else connection.viewer(table), changed if number == 0 else None
-            if (viewer, picture) not in written:
-                written[viewer, picture] = (
-                    message(table, event, viewer) if picture is None else pictures.send(table, event, viewer, picture)
-                )
-            connection.send(written[viewer, picture])
 
 
 def acknowledgement(key: str, v: int) -> bytes:

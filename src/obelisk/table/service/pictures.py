@@ -6,39 +6,24 @@ import asyncio
 import gzip
 import hashlib
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from obelisk.errors import ObeliskError
 from obelisk.table.core.events import Event
 from obelisk.table.core.state import Table
-from obelisk.table.service import connections
+from obelisk.table.service.connections import Connection, Look, Message, Packed, encode, message
 from obelisk.table.service.lru_cache import LRUCache
-from obelisk.table.views.events import numbered
+from obelisk.table.views.events import is_alike_for_all, numbered
 from obelisk.table.views.pictures import Picture
 from obelisk.table.views.viewers import Viewer, viewer_for
 from obelisk.table.workers.lanes import DRAW, Asker, Workers
-
-if TYPE_CHECKING:
-    from obelisk.table.service.connections import Connection
 
 MOST_PICTURES = 2000
 LATEST = 1.0
 """Seconds after which an event is sent without its picture, which viewers ask for then."""
 PACKING = 4
 """Level of compression: a picture is packed once for all who see the same."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """How a viewer wants pictures of the present position: from which seat, in which language, how drawn."""
-
-    seat: int | None
-    language: str
-    tall: bool
-    switches: tuple[tuple[str, Any], ...] = ()
 
 
 class Pictures:
@@ -66,7 +51,7 @@ class Pictures:
         picture = _seen_by(connection, table)
         connection.drawn = None if picture is None else picture.key(table)
 
-    def due(self, viewers: Iterable[Connection], table: Table) -> list[tuple[Connection, Picture | None]]:
+    def _due(self, viewers: Iterable[Connection], table: Table) -> list[tuple[Connection, Picture | None]]:
         """Return every viewer with the picture that they need now; None for those whose picture has not changed."""
         keys: dict[Picture, Hashable] = {}
         found: list[tuple[Connection, Picture | None]] = []
@@ -78,9 +63,24 @@ class Pictures:
             found.append((connection, picture))
         return found
 
-    def send(self, table: Table, event: Event, viewer: Viewer, picture: Picture) -> asyncio.Future[bytes]:
-        """Return an event with a picture of the table after it, once that is drawn."""
-        return asyncio.ensure_future(self._written(table, event, viewer, picture))
+    def tell(self, table: Table, happened: Iterable[Event], viewers: Iterable[Connection]) -> None:
+        """Send events to everybody who is connected, each written once for all who may know the same.
+
+        The first event brings the picture of the table after all of them, where that has changed.
+        """
+        due = self._due(viewers, table)
+        for number, event in enumerate(happened):
+            written: dict[tuple[Viewer, Picture | None], Message] = {}
+            is_alike = is_alike_for_all(event)
+            for connection, changed in due:
+                viewer, picture = None if is_alike else connection.viewer(table), changed if number == 0 else None
+                if (viewer, picture) not in written:
+                    written[viewer, picture] = (
+                        message(table, event, viewer)
+                        if picture is None
+                        else asyncio.ensure_future(self._written(table, event, viewer, picture))
+                    )
+                connection.send(written[viewer, picture])
 
     async def _written(self, table: Table, event: Event, viewer: Viewer, picture: Picture) -> bytes:
         told = numbered(table, event, viewer)
@@ -88,9 +88,9 @@ class Pictures:
             async with asyncio.timeout(LATEST):
                 drawn, _ = await self.draw(table, picture, Asker("", table.id))
         except (TimeoutError, ObeliskError, SQLAlchemyError):
-            return connections.encode(told)
+            return encode(told)
         told["picture"] = {"ply": table.ply, "svg": drawn}
-        return connections.Packed(gzip.compress(connections.encode(told), PACKING))
+        return Packed(gzip.compress(encode(told), PACKING))
 
 
 def _seen_by(connection: Connection, table: Table) -> Picture | None:

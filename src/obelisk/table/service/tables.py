@@ -409,7 +409,7 @@ class Tables:
         live.recent.extend(happened)
         for subscriber in self.subscribers:
             subscriber.published(live, happened, table)
-        connections.tell(table, happened, live.connections, self.pictures)
+        self.pictures.tell(table, happened, live.connections)
         for waiter in live.waiters:
             if not waiter.done():
                 waiter.set_result(None)

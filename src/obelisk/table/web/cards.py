@@ -1,34 +1,24 @@
-"""The card of a page: what crawlers read in its head (Open Graph and the tags of X), and its picture."""
+"""The card of a page: what crawlers read in its head (Open Graph and the tags of X)."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import quote, urlencode
 
-from fastapi import Request, Response
+from fastapi import Request
 
-from obelisk.table.core.refusals import Missing
 from obelisk.table.core.state import Table
-from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.views import cards
 from obelisk.table.views.cards import Told
-from obelisk.table.web.answers import done_for
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.links import home_of
 from obelisk.table.web.slots import fill_now
-from obelisk.table.workers.lanes import SLOW
 from obelisk.words import LANGUAGES, sentence
 
 LOCALES = {"en": "en_GB", "ja": "ja_JP"}
 """Names of our languages in Open Graph; a language that is missing here is left out."""
 SLOT = "card"
 """The slot with which a feature tells crawlers of the pictures of cards."""
-PICTURES = LRUCache(200)
-A_WHILE = 300
-"""Seconds for which other sites may keep a picture."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,35 +93,3 @@ def table_card(request: Request, table: Table) -> Card:
 def game_card(request: Request, name: str) -> Card:
     """Return the card of a page about a game."""
     return card_for(request, picture=f"games/{name}.png", told=cards.told_of_game(name, language_of(request)))
-
-
-async def card_picture(
-    request: Request, draw: Callable[..., bytes], *facts: Any, key: Hashable, table: Table | None = None
-) -> Response:
-    """Answer with the picture of a card, from the cache or drawn by another process.
-
-    *draw* gets the facts and the language. Refuse if this server shows no pictures to other sites.
-    """
-    if not fill_now(request, SLOT, "", "").boot:
-        raise Missing("problem/missing")
-    language = language_of(request)
-
-    async def make() -> tuple[bytes, str]:
-        drawn = await done_for(request, table, SLOW, draw, *facts, language, key=("card", key, language))
-        return drawn, hashlib.sha256(drawn).hexdigest()[:20]
-
-    drawn, digest = await PICTURES.get((key, language), make)
-    return _sent(request, drawn, digest)
-
-
-def _sent(request: Request, drawn: bytes, digest: str) -> Response:
-    """Answer with a picture that every site may show; its tag is made of the picture alone."""
-    headers = {
-        "ETag": f'"{digest}"',
-        "Cache-Control": f"public, max-age={A_WHILE}",
-        "Vary": "Accept-Language",
-        "Cross-Origin-Resource-Policy": "cross-origin",
-    }
-    if digest in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(drawn, media_type="image/png", headers=headers)

@@ -13,7 +13,7 @@ from obelisk import catalogue
 from obelisk.table.core.commands import Command, Do, Move
 from obelisk.table.core.facts import UNWRITABLE, fault_in
 from obelisk.table.core.refusals import Unreadable
-from obelisk.table.service.pictures import Look
+from obelisk.table.service.connections import Look
 from obelisk.words import LANGUAGES
 
 LONGEST_SECRET = 128

@@ -18,7 +18,8 @@ from obelisk.table.store.people import Known
 from obelisk.table.views.cards import Told
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web.answers import count_devices, tables_of
-from obelisk.table.web.cards import Card, card_for, card_picture
+from obelisk.table.web.card_pictures import card_picture
+from obelisk.table.web.cards import Card, card_for
 from obelisk.table.web.identity import account_of, called_of, language_of, who_of
 from obelisk.table.web.rendering import write_page
 from obelisk.table.web.slots import Subject, fill, fill_each

@@ -22,7 +22,8 @@ from obelisk.table.features.puzzles.tries import Try, spec_for
 from obelisk.table.service.lru_cache import LRUCache
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.web.answers import PROBLEMS, SVG, as_json, done_for, filled, tables_of
-from obelisk.table.web.cards import Card, card_for, card_picture
+from obelisk.table.web.card_pictures import card_picture
+from obelisk.table.web.cards import Card, card_for
 from obelisk.table.web.identity import called_of, hashed, language_of, person_of, start_session, who_of
 from obelisk.table.web.links import home_of
 from obelisk.table.web.rendering import words_for, write_page

@@ -18,7 +18,8 @@ from obelisk.table.views.pictures import Picture, without_style
 from obelisk.table.views.viewers import names_of
 from obelisk.table.web import choices
 from obelisk.table.web.answers import as_json, seen_table
-from obelisk.table.web.cards import card_picture, table_card
+from obelisk.table.web.card_pictures import card_picture
+from obelisk.table.web.cards import table_card
 from obelisk.table.web.identity import language_of
 from obelisk.table.web.links import home_of
 from obelisk.table.web.rendering import own_words_for, words_for, write_page

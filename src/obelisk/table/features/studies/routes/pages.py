@@ -18,7 +18,8 @@ from obelisk.table.features.studies.views.scenes import scene_of
 from obelisk.table.service.store_threads import in_store
 from obelisk.table.views.viewers import game_title
 from obelisk.table.web import choices
-from obelisk.table.web.cards import Card, card_for, card_picture
+from obelisk.table.web.card_pictures import card_picture
+from obelisk.table.web.cards import Card, card_for
 from obelisk.table.web.identity import language_of, start_session, who_of
 from obelisk.table.web.prints import prints
 from obelisk.table.web.rendering import words_for, write_page

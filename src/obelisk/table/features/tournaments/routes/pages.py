@@ -23,7 +23,8 @@ from obelisk.table.short_tasks import short
 from obelisk.table.views.snapshots import describe_clock
 from obelisk.table.web import choices
 from obelisk.table.web.answers import SVG, tables_of
-from obelisk.table.web.cards import Card, card_for, card_picture
+from obelisk.table.web.card_pictures import card_picture
+from obelisk.table.web.cards import Card, card_for
 from obelisk.table.web.clock_form import offered_clocks
 from obelisk.table.web.identity import called_of, language_of, start_session, who_of
 from obelisk.table.web.links import home_of, is_reached, qr_svg
