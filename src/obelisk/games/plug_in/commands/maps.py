@@ -51,11 +51,11 @@ def save(screen: Screen, record: Annotated[Path, argument("record", "RECORD")], 
 def show(screen: Screen, map_file: Map) -> None:
     """Print the match that a map saves."""
     found = read_map(read_text(map_file))
-    for seat, known in enumerate(zip(found.names, found.colours, strict=True)):
-        mark, style = screen.piece(seat)
-        screen.line(f"{mark} {screen.say('who', n=seat + 1, name=', '.join(filter(None, known)) or '?')}", style)
-    screen.line()
     with theme.worn(make_local(found.position, found.names, colours=found.colours, goes_on=False).colours):
+        for seat, known in enumerate(zip(found.names, found.colours, strict=True)):
+            mark, style = screen.piece(seat)
+            screen.line(f"{mark} {screen.say('who', n=seat + 1, name=', '.join(filter(None, known)) or '?')}", style)
+        screen.line()
         screen.board(found.position)
 
 
