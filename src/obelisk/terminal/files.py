@@ -59,6 +59,12 @@ def load_colours(path: Path) -> list[str]:
     return [str(colour) for colour in found] if isinstance(found, list) else []
 
 
+def load_date(path: Path) -> str:
+    """Return the date of a record as it is written there; nothing where it has none."""
+    found = records.load(path).get("date")
+    return " ".join(found.split()) if isinstance(found, str) else ""
+
+
 def colours_worn(path: Path, position: Position) -> tuple[int, ...]:
     """Return the colour and mark that each seat has by the record of *position*, for `theme.worn`."""
     names = [PERSON] * position.seats

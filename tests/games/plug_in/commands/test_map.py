@@ -60,6 +60,15 @@ def test_a_map_is_shown_with_the_same_marks_beside_the_names_as_on_its_board(run
     assert shown[:2] == [f"◇ player 1 (Ana, {colours[0]})", f"● player 2 (Ben, {colours[1]})"]
 
 
+def test_the_printed_map_of_a_record_has_its_date(run, match: Path, tmp_path: Path) -> None:
+    written = json.loads(match.read_text(encoding="utf-8"))
+    for date in ("2026-11-19", None):
+        match.write_text(json.dumps({**written, "date": date}), encoding="utf-8")
+        assert run("map", "save", str(match), "map.svg").code == 0
+        page = (tmp_path / "map.svg").read_text(encoding="utf-8")
+        assert (">2026-11-19<" in page) == (date is not None)
+
+
 @pytest.mark.parametrize("ending", ["txt", "svg"])
 def test_an_empty_map_is_written(run, tmp_path: Path, ending: str) -> None:
     assert run("map", "new", "--size", "5", f"map.{ending}").code == 0
