@@ -274,6 +274,8 @@ def test_a_layout_in_progress_tells_its_score_once_a_microchip_is_closed_and_bef
         begun = microchip.building_svg(LETTERS, {"a1": "E"}, held, tall=tall)
         assert values(begun, "data-score") == []
         assert "tiles to lay 3" in values(begun, "aria-label")
+        nearly = microchip.building_svg(LETTERS, {"a1": "E"}, held[:2], tall=tall)
+        assert "tile to lay 1" in values(nearly, "aria-label")
         closed = microchip.building_svg(LETTERS, {"a1": "E", "b1": "W"}, held, tall=tall)
         assert values(closed, "data-score") == ["-2"]
 

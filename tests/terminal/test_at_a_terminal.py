@@ -203,3 +203,18 @@ def test_a_named_file_is_written_when_the_game_ends(start: Start, tmp_path: Path
     terminal.type("q\n")
     assert terminal.end() == 0
     assert obelisk.replay(tmp_path / "end.json").is_over
+
+
+def test_a_named_file_is_written_when_the_game_is_left_whatever_was_typed(start: Start, tmp_path: Path) -> None:
+    terminal = start("play", "kono", "--save", "named.json")
+    terminal.wait_for("> ")
+    terminal.type("save typed.json\n")
+    terminal.wait_for("Saved: typed.json")
+    terminal.wait_for("> ")
+    terminal.type("a1a3\n")
+    terminal.wait_for("Player 2 to move.")
+    terminal.wait_for("> ")
+    terminal.type("quit\n")
+    terminal.wait_for("Saved: named.json")
+    assert terminal.end() == 0
+    assert obelisk.replay(tmp_path / "named.json").history == ((0, "a1a3"),)

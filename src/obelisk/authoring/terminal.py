@@ -4,7 +4,7 @@ from obelisk.table.core.opening import make_local
 from obelisk.table.views.sheets import colours_on_sheet
 from obelisk.terminal.compiling import compile_for_play
 from obelisk.terminal.extensions import App, Command, PlayOption, add_command, add_group
-from obelisk.terminal.files import PERSON, free_path, load, load_colours, write_text
+from obelisk.terminal.files import PERSON, free_path, load, load_colours, load_date, write_text
 from obelisk.terminal.language import Say
 from obelisk.terminal.options import Players, Save, Seconds, Seed, argument, option
 from obelisk.terminal.play.loop import LEAVING, Loop
@@ -17,7 +17,8 @@ from obelisk.terminal.screen import PALETTE, Screen
 
 # Commands, and what they are given.
 __all__ = ["App", "Command", "PlayOption", "Players", "Save", "Say", "Seconds", "Seed", "add_command", "add_group"]
-__all__ += ["PERSON", "argument", "free_path", "load", "load_colours", "option", "write_text"]
+__all__ += ["PERSON", "argument", "free_path", "load", "load_colours", "load_date", "option"]
+__all__ += ["write_text"]
 # The screen, and a game on it.
 __all__ += ["LEAVING", "PALETTE", "Leave", "Loop", "Screen", "Session", "bar", "compile_for_play", "play_from"]
 __all__ += ["prepared", "saved_seats", "seat_players"]

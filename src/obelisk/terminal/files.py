@@ -7,6 +7,7 @@ from obelisk import records
 from obelisk.errors import BadRequest
 from obelisk.position import Position
 from obelisk.storage.folders import data_folder, write_whole
+from obelisk.table.core.opening import make_local
 
 PERSON = "person"
 """Who sits on a seat, in records too, where nobody has said another name."""
@@ -56,6 +57,18 @@ def load_colours(path: Path) -> list[str]:
     """Return the names of the players' colours in a record; nothing where it has none."""
     found = records.load(path).get("colours")
     return [str(colour) for colour in found] if isinstance(found, list) else []
+
+
+def load_date(path: Path) -> str:
+    """Return the date of a record as it is written there; nothing where it has none."""
+    found = records.load(path).get("date")
+    return " ".join(found.split()) if isinstance(found, str) else ""
+
+
+def colours_worn(path: Path, position: Position) -> tuple[int, ...]:
+    """Return the colour and mark that each seat has by the record of *position*, for `theme.worn`."""
+    names = [PERSON] * position.seats
+    return make_local(position, names, colours=load_colours(path), goes_on=False).colours
 
 
 def load(path: Path) -> tuple[Position, list[str]]:

@@ -3,7 +3,7 @@
 import pytest
 
 import obelisk
-from obelisk import catalogue
+from obelisk import catalogue, lessons
 from obelisk.paper.kits import job_for, kit_of, pages_of, printed
 from obelisk.rulebook.summary import rules_in_short
 from obelisk.words import LANGUAGES
@@ -26,6 +26,17 @@ def test_a_printed_match_has_the_basic_rules_its_macrogame_and_a_page_for_each_m
         assert [page.startswith(titles[name]) for page in read if setup in page] == [True], name
     for name in {"y", "chain", "majority", "chomp", "queen", "dodgem"}:
         assert squeezed(rules_in_short(name, language)[0].lines[0]) not in "".join(read)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["rhombus 3", "y 3", "majority 2", "chain 2"])
+def test_the_leaflet_explains_the_goal_of_rhombus_only_with_its_map(language: str, name: str):
+    told = "".join(pages("plug-in", language, map=name, micros="classic"))
+    steps = lessons.of("plug-in").steps
+    rules = {step.name: squeezed(step.say("rule", language)) in told for step in steps}
+    left_out = set() if name == "rhombus 3" else {"join", "sides"}
+    assert {step for step, is_told in rules.items() if not is_told} == left_out
+    assert squeezed(f"{len(steps) - len(left_out)}. {steps[-1].say('title', language)}") in told
 
 
 def test_a_printed_match_has_its_map_with_the_microgames_and_an_empty_one():

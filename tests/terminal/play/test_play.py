@@ -159,6 +159,21 @@ def test_a_game_that_cannot_be_saved_where_it_should_is_put_aside(run, tmp_path:
     assert "The game is saved." in answer.out
 
 
+@pytest.mark.parametrize("typed", ["", "quit\n", "b4b2\nquit\n"])
+def test_the_file_that_save_names_is_written_also_after_another_was_typed(run, tmp_path: Path, typed: str) -> None:
+    run("play", "kono", "--save", "named.json", typed="a1a3\nsave typed.json\n" + typed)
+    n = 2 if "b4b2" in typed else 1
+    assert [len(obelisk.replay(tmp_path / f"{name}.json").history) for name in ("named", "typed")] == [n, n]
+    assert not (tmp_path / "data" / "unfinished").exists()
+
+
+def test_a_game_that_was_put_aside_can_be_saved_in_its_own_file(run, tmp_path: Path) -> None:
+    run("play", "kono", typed="a1a3\n")
+    (path,) = (tmp_path / "data" / "unfinished").glob("*.json")
+    run("play", "--load", str(path), typed=f"b4b2\nsave {path}\nsave other.json\n")
+    assert obelisk.replay(path).history == ((0, "a1a3"), (1, "b4b2"))
+
+
 def test_quit_leaves_and_keeps_the_game(run, tmp_path: Path) -> None:
     answer = run("play", "kono", typed="a1a3\nquit\nb4b2\n")
     assert "b4b2" not in answer.out

@@ -55,6 +55,8 @@ PLATE, SIDES = 36.0, 4
 PIECE = {104: 11.0, 180: 19.0}
 """The diameter of the pieces of microgames in millimetres, by the width of a tile."""
 MOST_COPIES = 9
+MACRO_STEPS = {"join": "rhombus", "sides": "rhombus"}
+"""The steps of the lesson that explain one macrogame alone, with its name."""
 COMMON = ("seat-0", "seat-1", "nobody")
 """The pieces that all microgames share. Neutral pieces are taken from both colours."""
 GOLD, TIP = ("gold", "gold-shade", "gold", "gold-shade"), ("gold-lit", "gold", "gold-lit", "gold")
@@ -205,7 +207,8 @@ def rules(job: Job, part: str) -> list[Canvas]:
     micros = [micro.title for micro in plan.micros]
     facts = {"map": title_of(plan.name, job.language), "pieces": plan.macro_pieces, "micros": micros}
     chosen = job.game.message("leaflet/chosen", **facts)
-    pages = rule_pages(job, part, intro=(chosen.explain(job.language),))
+    others = [step for step, macro in MACRO_STEPS.items() if macro != plan.macro.name]
+    pages = rule_pages(job, part, intro=(chosen.explain(job.language),), without=others)
     for game in (plan.macro, *plan.micros):
         kind = game.tile_name(job.language)
         what = job.game.message("leaflet/micro", tile=kind) if kind else job.game.message("leaflet/macro")

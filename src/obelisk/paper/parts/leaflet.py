@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from obelisk import drawing, lessons
@@ -49,12 +49,14 @@ def leaflet(job: Job, part: str) -> list[Canvas]:
     return number_pages(rule_pages(job, part))
 
 
-def rule_pages(job: Job, part: str, *, intro: Sequence[str] = (), sides: int = 2) -> list[Canvas]:
+def rule_pages(
+    job: Job, part: str, *, intro: Sequence[str] = (), sides: int = 2, without: Collection[str] = ()
+) -> list[Canvas]:
     """Return the rules of a game on the fewest sheets of *sides* pages, in the largest letters that fit on these.
 
-    The lines of *intro* stand below the name of the game.
+    The lines of *intro* stand below the name of the game. *without* names steps of the lesson to leave out.
     """
-    steps = _steps(job)
+    steps = _steps(job, without)
     sets = [_set(job, part, type_, steps, intro) for type_ in TYPES]
     sheets = [math.ceil(len(pages) / sides) for pages in sets]
     fewest = min(n for n, type_ in zip(sheets, TYPES, strict=True) if type_.letters >= SMALL)
@@ -92,10 +94,12 @@ def _known(job: Job, code: str) -> str:
     return sentence(code, job.language) if is_known(code) else ""
 
 
-def _steps(job: Job) -> list[LeafletStep]:
-    """Return the steps of the lesson, but for those that the box at hand has not the tiles for."""
+def _steps(job: Job, without: Collection[str]) -> list[LeafletStep]:
+    """Return the steps of the lesson, but for those in *without* and those that the box has not the tiles for."""
     lesson, found = lessons.of(job.game.name), []
     for step in () if lesson is None else lesson.steps:
+        if step.name in without:
+            continue
         try:
             picture = draw_still(step, step.position, job.language, step.bench)
         except BadSetup:

@@ -9,7 +9,7 @@ import obelisk
 from obelisk import catalogue
 from obelisk.arena.review import judge_for, review
 from obelisk.errors import BadRequest
-from obelisk.terminal.files import OUTPUT, PERSON, file_to_write, load
+from obelisk.terminal.files import OUTPUT, PERSON, colours_worn, file_to_write, load
 from obelisk.terminal.options import argument, option, read_options
 from obelisk.terminal.screen import Screen
 
@@ -65,4 +65,5 @@ def _record(source: str, choices: dict[str, str], *, is_judged: bool) -> bytes:
     known = ["" if name == PERSON else name for name in names]
     judged = review(position, judge_for(position)) if is_judged else ()
     turning = [entry.ply for entry in judged if entry.is_turning_point]
-    return pdf(game_pages(job, position, known, turning=turning), job.size, job.ink)
+    colours = colours_worn(Path(source), position)
+    return pdf(game_pages(job, position, known, turning=turning, colours=colours), job.size, job.ink)

@@ -7,8 +7,9 @@ from typing import Annotated
 import obelisk
 from obelisk.arena.review import Entry, counts_points, draw, is_exact, judge_for
 from obelisk.arena.review import review as judge_moves
+from obelisk.drawing import theme
 from obelisk.position import Position
-from obelisk.terminal.files import load, write_text
+from obelisk.terminal.files import load, load_colours, write_text
 from obelisk.terminal.options import Record, option
 from obelisk.terminal.play import news
 from obelisk.terminal.play.seats import seat_players
@@ -29,14 +30,15 @@ def replay(
 ) -> None:
     """Show the boards of a game: page by page, every so many, or the last one alone."""
     session, last = _session(screen, record)
-    if screen.is_live and every is None:
-        step_through(screen, session)
-    else:
-        for ply in (*range(0, last if every else 0, every or 1), last):
-            show(screen, session, ply)
-        screen.line(news.result(screen.say, session), "key")
-    if picture is not None:
-        _save(screen, picture, session.position.svg())
+    with theme.worn(session.table.colours):
+        if screen.is_live and every is None:
+            step_through(screen, session)
+        else:
+            for ply in (*range(0, last if every else 0, every or 1), last):
+                show(screen, session, ply)
+            screen.line(news.result(screen.say, session), "key")
+        if picture is not None:
+            _save(screen, picture, session.position.svg())
 
 
 def review(
@@ -55,16 +57,18 @@ def review(
         named = None if player is None else seat_players([player], 1, seconds=seconds, seed=1)[0].player
         judge = named or judge_for(position, seconds=seconds)
         entries = judge_moves(position, judge, tell=lambda done, total: report(done, total, judge.name))
-    tell(screen, session, entries, judge, every=every)
-    if picture is not None:
-        _save(screen, picture, draw(position, entries, screen.language).svg())
+    with theme.worn(session.table.colours):
+        tell(screen, session, entries, judge, every=every)
+        if picture is not None:
+            _save(screen, picture, draw(position, entries, screen.language).svg())
 
 
 def _session(screen: Screen, record: Path) -> tuple[Session, int]:
     """Return the game of a record, and how many moves it has."""
     with screen.busy(screen.say("reading")):
         position, names = load(record)
-    return Session(position, [Seat(name) for name in names], goes_on=False), len(position.history)
+    seats, colours = [Seat(name) for name in names], load_colours(record)
+    return Session(position, seats, colours=colours, goes_on=False), len(position.history)
 
 
 def _save(screen: Screen, path: Path, picture: str) -> None:

@@ -7,8 +7,9 @@ import typer
 
 import obelisk
 from obelisk import catalogue
+from obelisk.drawing import theme
 from obelisk.position import Position
-from obelisk.terminal.files import OUTPUT, file_to_write, load, write_text
+from obelisk.terminal.files import OUTPUT, colours_worn, file_to_write, load, write_text
 from obelisk.terminal.options import Options, Seed, Setup, argument, option, start
 from obelisk.terminal.screen import Screen
 
@@ -26,7 +27,9 @@ def svg(
     """Write the picture, or print it."""
     path = file_to_write(source, out, file, ".svg")
     with screen.busy(screen.say("drawing")):
-        picture = _position(source, seed, setup, option).svg(**dict.fromkeys(more or (), True))
+        position, colours = _shown(source, seed, setup, option)
+        with theme.worn(colours):
+            picture = position.svg(**dict.fromkeys(more or (), True))
     if str(path) == OUTPUT:
         typer.echo(picture)
     else:
@@ -34,9 +37,14 @@ def svg(
         screen.line(screen.say("saved", path=path))
 
 
-def _position(source: str, seed: int | None, setup: str | None, option: list[str] | None) -> Position:
+def _shown(
+    source: str, seed: int | None, setup: str | None, option: list[str] | None
+) -> tuple[Position, tuple[int, ...]]:
+    """Return the position to draw, and the colour of each seat where a record is drawn."""
     if source in obelisk.games():
-        return start(source, seed, setup, option)
-    if not Path(source).exists() and not Path(source).suffix:
+        return start(source, seed, setup, option), ()
+    path = Path(source)
+    if not path.exists() and not path.suffix:
         raise catalogue.unknown(source)
-    return load(Path(source))[0]
+    position, _ = load(path)
+    return position, colours_worn(path, position)

@@ -37,12 +37,16 @@ class Loop:
         save: Path | None = None,
         seconds: float | None = None,
     ):
-        """Play *session* on *screen*, then games from *again*; `save` writes to *save*, hints take *seconds*."""
+        """Play *session* on *screen*, then games from *again*; hints take *seconds*.
+
+        The first game is written to *save* when it ends or is left, wherever else people save it.
+        """
         self.screen = screen
         self.session = session
         self.again = again
         self.path = save
-        self.is_path_ours = save is not None
+        self._named = save
+        """The file that is written in any case."""
         self.seconds = seconds
         self.news = self._opening_news()
         self._told_from = session.given
@@ -142,8 +146,8 @@ class Loop:
             self._rank = self._enter_score()
             self._tell_verdict()
         self.show()
-        if self.session.is_over and self.is_path_ours and self.screen.is_live:
-            self.save()
+        if self.session.is_over and self.screen.is_live:
+            self._write_files()
 
     def _enter_score(self) -> int | None:
         """Enter a game that ended alone among the best scores of its set-up, and return its rank there."""
@@ -244,11 +248,16 @@ class Loop:
     def save(self, path: Path | None = None) -> None:
         """Write the record to *path*, to where it was written before, or to a new file here."""
         path = path or self.path or free_path(Path(f"{self.session.position.game.name}.json"))
-        is_ours = self.is_path_ours and path == self.path
-        if not is_ours and not self._may_write(path):
+        if path not in (self.path, self._named) and not self._may_write(path):
             return
+        self._save_to(path)
+        self.path = path
+
+    def _save_to(self, path: Path) -> None:
+        """Write the record to *path*; a file in which the game was put aside is needed no longer."""
         self.session.save(path)
-        self.path, self.is_path_ours = path, True
+        if self.session.kept is not None and self.session.kept.resolve() == path.expanduser().resolve():
+            self.session.kept = None
         self.session.forget()
         self.screen.line(self.screen.say("saved", path=path))
 
@@ -263,7 +272,9 @@ class Loop:
 
     def leave(self) -> None:
         """Leave; a person is asked about moves that are not saved."""
-        if self.screen.is_live and self.session.is_unsaved and not self._ask_to_save():
+        if self.screen.is_live and self._named is not None:
+            self.keep()
+        elif self.screen.is_live and self.session.is_unsaved and not self._ask_to_save():
             self.session.forget()
         elif not self.screen.is_live and (not self.session.is_over or self.path is not None):
             self.keep()
@@ -281,18 +292,21 @@ class Loop:
 
     def keep(self) -> None:
         """Lose nothing: write to the file that was named, or put the game aside where the menu finds it."""
-        if self.is_path_ours and self.path is not None:
-            try:
-                self.session.save(self.path)
-                self.screen.line(self.screen.say("saved", path=self.path))
-            except ObeliskError as error:
-                self.screen.line(error.explain(self.screen.language), "error")
+        self._write_files()
         if self.session.is_unsaved:
             path = self.session.kept or new_unfinished(self.session.position.game.name)
             self.session.save(path)
             self.session.kept = path
             self.screen.line()
             self.screen.line(self.screen.say("kept", path=path))
+
+    def _write_files(self) -> None:
+        """Write the game to the file that was typed last, and to the one that is written in any case."""
+        for path in dict.fromkeys(path for path in (self.path, self._named) if path is not None):
+            try:
+                self._save_to(path)
+            except ObeliskError as error:
+                self.screen.line(error.explain(self.screen.language), "error")
 
     def restart(self) -> None:
         """Play another game."""
@@ -303,7 +317,7 @@ class Loop:
         is_same = self.session.position.setup == before.position.setup
         if before.table.is_helped and is_same:
             self.session.note_help()
-        self.path, self.is_path_ours = None, False
+        self.path = self._named = None
         self._at_keyboard = None
         self.news, self._told_from = self._opening_news(), self.session.given
         self.show()

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from obelisk.games.microchip import championship
+from obelisk.games.microchip.commands.cup import show_table
+from obelisk.terminal.screen import Screen
+from tests.games.microchip.test_championship import stand
 
 NEW = ("championship", "new", "cup.json", "--players", "person:name=Ana,random:seed=1", "--seed", "3")
 DRAFT = "1\n" * 25
@@ -41,6 +44,12 @@ def test_games_follow_until_somebody_is_champion_and_each_is_saved(run, cup: Pat
     assert "date" in json.loads(cup.read_text())["games"][0]
     assert "ワールドチャンピオン：Ana" in run("championship", "show", "cup.json", "--lang", "ja").out
     assert "World champion: Ana." in run("championship", "resume", "cup.json").out
+
+
+def test_several_champions_share_the_title(capsys) -> None:
+    for wins, told in (((1, 0, 0), "World champion: Ana."), ((1, 1, 0), "World champions: Ana and Ben.")):
+        show_table(Screen("en"), stand((100, 100, 0), wins))
+        assert told in capsys.readouterr().out
 
 
 def test_a_championship_that_is_there_is_not_overwritten(run, cup: Path) -> None:

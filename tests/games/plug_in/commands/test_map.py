@@ -52,6 +52,23 @@ def test_the_board_of_a_match_from_a_map_has_its_colours(run, tmp_path: Path) ->
     assert "◇ Player 1 connects bottom and top" in run("map", "show", "map.txt").out
 
 
+@pytest.mark.parametrize("colours", COLOURS[:2])
+def test_a_map_is_shown_with_the_same_marks_beside_the_names_as_on_its_board(run, tmp_path: Path, colours) -> None:
+    given = obelisk.game("plug-in").start(size=2, seed=1)
+    (tmp_path / "map.txt").write_text(write_map(given, names=("Ana", "Ben"), colours=colours), encoding="utf-8")
+    shown = run("map", "show", "map.txt").out.splitlines()
+    assert shown[:2] == [f"◇ player 1 (Ana, {colours[0]})", f"● player 2 (Ben, {colours[1]})"]
+
+
+def test_the_printed_map_of_a_record_has_its_date(run, match: Path, tmp_path: Path) -> None:
+    written = json.loads(match.read_text(encoding="utf-8"))
+    for date in ("2026-11-19", None):
+        match.write_text(json.dumps({**written, "date": date}), encoding="utf-8")
+        assert run("map", "save", str(match), "map.svg").code == 0
+        page = (tmp_path / "map.svg").read_text(encoding="utf-8")
+        assert (">2026-11-19<" in page) == (date is not None)
+
+
 @pytest.mark.parametrize("ending", ["txt", "svg"])
 def test_an_empty_map_is_written(run, tmp_path: Path, ending: str) -> None:
     assert run("map", "new", "--size", "5", f"map.{ending}").code == 0

@@ -120,6 +120,15 @@ MISTAKES = [
     ("Player O: Ben", "Player ×: Ben", "plug-in/map/same-marks", {"line": 5, "mark": "×"}),
     ("Player O: Ben", "Player O: Ben\nColour Z: red", "plug-in/map/who", {"line": 6, "given": "Z"}),
     ("Size: 2", "Colour x: red\nColour X: red\nSize: 2", "plug-in/map/twice", {"line": 4, "first": 3}),
+    *(
+        (
+            "Size: 2",
+            f"Colour X: {one}\nColour O: {other}\nSize: 2",
+            "plug-in/map/same-colours",
+            {"line": 4, "colour": other},
+        )
+        for one, other in (("blue", "blue"), ("青", "Blue"), ("dark red", "Dark Red"))
+    ),
     ("Obelisk: O\n", "", "plug-in/map/lacks", {"key": "Obelisk", "example": "Obelisk: X"}),
     ("Obelisk: O", "Obelisk: ____", "plug-in/map/lacks", {"key": "Obelisk"}),
     ("Obelisk: O", "Obelisk: Z", "plug-in/map/who", {"line": 8, "given": "Z", "marks": ["X", "O"]}),

@@ -153,7 +153,7 @@ def show_table(screen: Screen, stand: Championship) -> None:
     screen.table("<>><", headings, rows, bold=[player in champions for player in players])
     if champions:
         names = say("and").join(stand.players[player] for player in champions)
-        screen.line(own("championship/won", names=names), "key")
+        screen.line(own("championship/won", names=names, n=len(champions)), "key")
 
 
 def _points(stand: Championship, player: int) -> str:

@@ -68,7 +68,7 @@ def _bench_of(table: Table) -> Bench:
         bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes), button=words.say("button/hand-in"))
         return _as_far_as_allowed(bench, table)
     notes = [] if table.is_over else words.say("note/build").split("\n")
-    tally = Tally(len(circuit.held), words.say("tally/building"))
+    tally = _to_lay(len(circuit.held), words)
     bench = Bench(circuit, words, tally, is_final=False, notes=tuple(notes))
     if "build" not in table.moves:
         return bench
@@ -92,6 +92,11 @@ def _taken(table: Table, circuit: Circuit) -> Tally:
     return Tally(len(circuit.held), table.words.say("tally/drafting", n=each))
 
 
+def _to_lay(n: int, words: Words) -> Tally:
+    """Return how many tiles are still to be laid."""
+    return Tally(n, words.say("tally/building", n=n))
+
+
 def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
     """Return the bench of somebody who builds: what the layout is worth now, and what is the matter with it."""
     problems = words.problems(circuit)
@@ -100,7 +105,7 @@ def bench_in_progress(circuit: Circuit, words: Words) -> Bench:
         notes[NOTES - 1 :] = [words.say("more", n=len(notes) - (NOTES - 1))]
     told = problems[0] if problems else _told(circuit, words)
     # What is lost without a microchip is told when it is handed in: whoever has just begun need not read it.
-    left = Tally(sum(circuit.left.values()), words.say("tally/building"))
+    left = _to_lay(sum(circuit.left.values()), words)
     tally, label = _score(circuit, words, "tally/outside") if circuit.counted else left, words.say("button/hand-in")
     move = None if circuit.wrong else write_layout(circuit.layout)
     return Bench(circuit, words, tally, False, tuple(notes), button=label, move=move, told=told)

@@ -168,7 +168,11 @@ drawing_tally_value = value
 drawing_tally_outside = tiles outside the microchip
 drawing_tally_unused = unused tiles
 drawing_tally_drafting = of { $n } tiles
-drawing_tally_building = tiles to lay
+drawing_tally_building =
+    { $n ->
+        [one] tile to lay
+       *[other] tiles to lay
+    }
 drawing_no-chip = No closed microchip
 drawing_open-ends = Open ends: { $n }
 drawing_more = … and { $n } more
@@ -358,7 +362,11 @@ championship_title =
 championship_game = Game { $number }; { $name } starts.
 championship_next = Press Enter to play the next game, or q to leave:
 championship_kept = The championship is saved. To continue it: obelisk championship resume { $path }
-championship_won = World champion: { $names }.
+championship_won =
+    { $n ->
+        [one] World champion: { $names }.
+       *[other] World champions: { $names }.
+    }
 championship_exists = { $path } already exists. Continue it with obelisk championship resume { $path }, or choose another name for a new one.
 
 ## Boards

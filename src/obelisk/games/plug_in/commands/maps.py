@@ -16,6 +16,7 @@ from obelisk.authoring.terminal import (
     colours_on_sheet,
     load,
     load_colours,
+    load_date,
     make_local,
     option,
     write_text,
@@ -44,18 +45,19 @@ def save(screen: Screen, record: Annotated[Path, argument("record", "RECORD")], 
     position, names = load(record)
     first, second, *_ = ["" if name == PERSON else name for name in names] + ["", ""]
     table = make_local(position, names, colours=load_colours(record), goes_on=False)
+    colours, date = colours_on_sheet(table, screen.language), load_date(record)
     with theme.worn(table.colours):
-        _write(screen, out, position, names=(first, second), colours=colours_on_sheet(table, screen.language))
+        _write(screen, out, position, names=(first, second), colours=colours, date=date)
 
 
 def show(screen: Screen, map_file: Map) -> None:
     """Print the match that a map saves."""
     found = read_map(read_text(map_file))
-    for seat, known in enumerate(zip(found.names, found.colours, strict=True)):
-        mark, style = screen.piece(seat)
-        screen.line(f"{mark} {screen.say('who', n=seat + 1, name=', '.join(filter(None, known)) or '?')}", style)
-    screen.line()
     with theme.worn(make_local(found.position, found.names, colours=found.colours, goes_on=False).colours):
+        for seat, known in enumerate(zip(found.names, found.colours, strict=True)):
+            mark, style = screen.piece(seat)
+            screen.line(f"{mark} {screen.say('who', n=seat + 1, name=', '.join(filter(None, known)) or '?')}", style)
+        screen.line()
         screen.board(found.position)
 
 
@@ -77,13 +79,15 @@ def _write(
     macro: str | None = None,
     names: tuple[str, str] = ("", ""),
     colours: Sequence[str] = ("", ""),
+    date: str = "",
 ) -> None:
     """Write a map as text, picture or page, as the ending of *out* says."""
     ending, language = out.suffix.lower(), screen.language
     if ending not in ENDINGS:
         raise BadRequest("plug-in/map/ending", path=out, known=ENDINGS)
     if ending != TEXT:
-        save_page(draw_map(position, size=size, macro=macro, names=names, colours=colours, language=language), out)
+        page = draw_map(position, size=size, macro=macro, names=names, colours=colours, date=date, language=language)
+        save_page(page, out)
     elif position is None:
         write_text(out, empty_map(size, macro=macro, language=language))
     else:

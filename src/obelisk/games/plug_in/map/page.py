@@ -49,17 +49,18 @@ def draw_map(
     macro: str | None = None,
     names: Sequence[str] = ("", ""),
     colours: Sequence[str] = ("", ""),
+    date: str = "",
     language: str = "en",
     is_started: bool = True,
 ) -> Canvas:
     """Return the page of a match, or, without a position, an empty one for a board of *macro* and *size*.
 
     The pieces have the *colours* of the players where the program knows these by name. Before a match is started, the
-    page does not mark the holder of the obelisk.
+    page does not mark the holder of the obelisk. Without a *date* there is a line to write it on.
     """
     names, colours = two_texts(names), two_texts(colours)
     with theme.worn(worn_by(colours)):
-        return _draw(position, size, macro, names, colours, language, is_started=is_started)
+        return _draw(position, size, macro, names, colours, date, language, is_started=is_started)
 
 
 def worn_by(colours: Sequence[str]) -> tuple[int, ...]:
@@ -77,6 +78,7 @@ def _draw(
     macro: str | None,
     names: Two,
     colours: Two,
+    date: str,
     language: str,
     *,
     is_started: bool,
@@ -97,7 +99,8 @@ def _draw(
     canvas = Canvas(PAGE_WIDTH, PAGE_HEIGHT, words("title"), description)
     canvas.rect(0, 0, PAGE_WIDTH, PAGE_HEIGHT, fill="paper")
     played = words("board-alone" if size is None else "board", macro=book.title, size=size)
-    _draw_head(canvas, words, " · ".join(filter(None, (played, goal_of(book, language) if sides is None else ""))))
+    goal = goal_of(book, language) if sides is None else ""
+    _draw_head(canvas, words, " · ".join(filter(None, (played, goal))), date)
     for seat in (0, 1):
         joins = "" if sides is None else words("rows" if seat == sides else "columns")
         _draw_player(canvas, words, seat, (names[seat], colours[seat], joins), has_obelisk=seat == obelisk)
@@ -107,12 +110,12 @@ def _draw(
     return canvas
 
 
-def _draw_head(canvas: Canvas, words: Words, board: str) -> None:
+def _draw_head(canvas: Canvas, words: Words, board: str, date: str) -> None:
     right = PAGE_WIDTH - MARGIN
     canvas.text(MARGIN, 62, words("title"), size=24, weight="bold")
     canvas.text(MARGIN, 81, board, size=fitting(board, right - MARGIN, 11), fill="quiet")
     canvas.text(right - 140, 62, words("date"), size=10, anchor="end", fill="quiet")
-    _draw_rule(canvas, right - 134, right, 63)
+    _draw_value(canvas, date, right - 134, right, 62)
 
 
 def _draw_rule(canvas: Canvas, left: float, right: float, y: float) -> None:
@@ -141,8 +144,12 @@ def _draw_player(canvas: Canvas, words: Words, seat: int, told: tuple[str, str, 
 
 def _draw_field(canvas: Canvas, label: str, value: str, room: tuple[float, float], y: float) -> None:
     """Draw a label and a line to write on."""
-    left, right = room[0] + LABEL_WIDTH, room[1]
     canvas.text(room[0], y, label, size=8.5, fill="quiet")
+    _draw_value(canvas, value, room[0] + LABEL_WIDTH, room[1], y)
+
+
+def _draw_value(canvas: Canvas, value: str, left: float, right: float, y: float) -> None:
+    """Draw a line to write on, and what is written there already."""
     _draw_rule(canvas, left, right, y + 1)
     if value:
         canvas.text(left + 2, y - 2.5, value, size=fitting(value, right - left - 4, 13))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from obelisk.authoring import BadMap, BadSetup, Game, HexBoard, IllegalMove, Position, catalogue
+from obelisk.authoring.drawing import colour_called
 from obelisk.games.plug_in import NAME
 from obelisk.games.plug_in.composition import board_of, sizes_of, usual_size
 from obelisk.games.plug_in.map.sheet import (
@@ -115,7 +116,16 @@ def _read_colours(sheet: Sheet, marks: dict[int, str]) -> tuple[str, str]:
             raise BadMap("plug-in/map/twice", line=line.line, first=colours[seat].line, key=key)
         colours[seat] = line
     first, second = (colours[seat].value if seat in colours else "" for seat in range(len(MARKS)))
+    if first and _same_colour(first, second):
+        last = max(colours.values(), key=lambda line: line.line)
+        raise BadMap("plug-in/map/same-colours", line=last.line, colour=last.value)
     return first, second
+
+
+def _same_colour(one: str, other: str) -> bool:
+    """Tell whether two texts name one colour, also in different languages."""
+    known = colour_called(one)
+    return folded(one) == folded(other) or (known is not None and known == colour_called(other))
 
 
 def _seat(sheet: Sheet, line: Entry, mark: str, marks: dict[int, str]) -> int:

@@ -109,6 +109,7 @@ map_players =
     }.
 map_player = Line { $line } of the map gives a player the mark “{ $given }”. Put a letter or sign before the colon: “Player X: Ana”.
 map_same-marks = Line { $line } of the map gives the second player the mark { $mark } as well. Give the players different marks, such as X and O.
+map_same-colours = Line { $line } of the map gives a player the colour of the other player, { $colour }. Give the players different colours, such as blue and orange.
 map_who = Line { $line } of the map, “{ $key }”, says { $given }, which is no player's mark. The marks are: { $marks }.
 map_sides = The map gives one player both “{ $rows }” and “{ $columns }”. Each player ({ $marks }) gets one pair of sides.
 map_not-here = Line { $line } of the map, “{ $key }”, means nothing in { $macro }. Delete it.
