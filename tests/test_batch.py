@@ -317,3 +317,14 @@ def test_random_games_are_the_same_on_any_number_of_threads():
         game.playouts(1, threads=-1)
     with pytest.raises(BadRequest):
         game.playouts(1, device="tpu")
+
+
+@pytest.mark.parametrize("seats", [[0, 1, 2, 0], [5, 5, 5, 5], [0, 0, 10**6, 0], [0, 1, -7, 0]])
+@pytest.mark.parametrize("ask", ["observe", "mask", "sample", "moves"])
+def test_a_seat_that_there_is_not_is_refused_with_its_lane(ask, seats):
+    batch = obelisk.Batch("kono", 4, seed=1)
+    with pytest.raises(obelisk.ObeliskError) as caught:
+        getattr(batch, ask)(seats=seats)
+    lane = next(lane for lane, seat in enumerate(seats) if not OVER <= seat < 2)
+    assert caught.value.code == "request/seats"
+    assert (caught.value.facts["lane"], caught.value.facts["given"]) == (lane, seats[lane])

@@ -174,7 +174,7 @@ class Batch:
 
     def moves(self, seats: Any = None) -> tuple[Any, Any]:
         """Return the legal moves as numbers of the rules, a row for each lane, and how many of each row count."""
-        acting, is_named = self._arrays.acting(seats)
+        acting, is_named = self._arrays.acting(seats, self._seats)
         lists = self._engine.room_for_lists(self.game.rules)
         counts = self._arrays.room("counts", np.int64)
         self._engine.run(Call("list_all", (self.records, self._stopped, acting, lists, counts), (is_named,)))
@@ -204,10 +204,13 @@ class Batch:
     # What goes on
 
     def sample(self, *, moves: bool = False, seats: Any = None) -> Any:
-        """Return a random legal action for each lane (0 where its game is over); with *moves*, a move of the rules."""
+        """Return a random legal action for each lane (0 where its game is over); with *moves*, a move of the rules.
+
+        With *seats*, each of them must be one that may act.
+        """
         if not moves:
             _ = self.space
-        acting, is_named = self._arrays.acting(seats)
+        acting, is_named = self._arrays.acting(seats, self._seats)
         chosen = self._arrays.room("chosen", np.int64)
         loop = "sample_moves" if moves else "sample_actions"
         arrays = self.records, self._stopped, acting, self._choice, chosen
@@ -284,11 +287,11 @@ class Batch:
         return self._arrays.room("planes", self.space.dtype, *self.space.observation, out=out)
 
     def _masking(self, masks: Any, seats: Any) -> Call:
-        acting, is_named = self._arrays.acting(seats)
+        acting, is_named = self._arrays.acting(seats, self._seats)
         return Call("mask_all", (self.records, self._stopped, acting, masks), (is_named,), 1)
 
     def _observing(self, planes: Any, seats: Any, records: Any) -> Call:
-        acting, is_named = self._arrays.acting(seats)
+        acting, is_named = self._arrays.acting(seats, self._seats)
         return Call("observe_all", (records, self._stopped, acting, planes), (is_named,))
 
     def _advance(
@@ -297,7 +300,7 @@ class Batch:
         """Check an action or a move of each lane, then do them, and what is to be done *then*."""
         engine = self._engine
         given, chosen = chosen, self._arrays.numbers(chosen)
-        acting, is_named = self._arrays.acting(seats)
+        acting, is_named = self._arrays.acting(seats)  # the check below refuses other seats
         found = engine.room_for_findings()
         looked_at = self.records, self._stopped, self._plies, acting, chosen, found
         engine.run(Call(f"check_{what}", looked_at, (is_named, *bounds), scratch))

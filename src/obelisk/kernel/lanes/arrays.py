@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from obelisk.errors import BadRequest
-from obelisk.kernel.state import Array
+from obelisk.kernel.state import CHANCE, OVER, Array
 
 SPARE = 3
 """So many arrays of a kind that were handed out are remembered."""
@@ -63,9 +63,22 @@ class Arrays:
             raise BadRequest("request/shape", given=f"{tuple(array.shape)} {array.dtype}", n=self._lanes)
         return array if is_own and array.dtype == np.int64 else engine.hold(engine.as_numbers(array))
 
-    def acting(self, seats: Any) -> tuple[Any, bool]:
-        """Return the seats that are meant, and whether they are named; else loops write there who may act first."""
-        return (self.private("acting", np.int64), False) if seats is None else (self.numbers(seats), True)
+    def acting(self, seats: Any, n: int | None = None) -> tuple[Any, bool]:
+        """Return the seats that are meant, and whether they are named; else loops write there who may act first.
+
+        Where a game has *n* seats, refuse a larger one, and a negative one that stands for nothing. What lies on a GPU
+        already is not looked at.
+        """
+        if seats is None:
+            return self.private("acting", np.int64), False
+        found = self.numbers(seats)
+        if n is not None and (not self._engine.is_own(seats) or isinstance(found, np.ndarray)):
+            known = np.asarray(seats)
+            wrong = np.flatnonzero((known < min(CHANCE, OVER)) | (known >= n))
+            if wrong.size:
+                lane = int(wrong[0])
+                raise BadRequest("request/seats", lane=lane, given=int(known[lane]), last=n - 1)
+        return found, True
 
     def named(self, which: Any) -> Array:
         """Return for each lane whether it is named: by a list of numbers, or one of True and False."""

@@ -8,6 +8,7 @@ no-space = { $game } has no actions or observations for programs: its encoding i
 out = The array to write into must have the shape { $shape }, hold { $dtype } and lie in one piece; this is { $given }.
 device = A device is cpu or cuda, not { $given }.
 lanes = Lanes are named by their numbers, from 0 to below { $n }, or by a list that has True or False for each of them.
+seats = In lane { $lane } you named seat { $given }. Seats are numbers from 0 to { $last }.
 finals = Name the seats that look at the last positions.
 no-cuda = device cuda needs numba-cuda, which is not installed: { $how }.
 no-gpu = device cuda needs an NVIDIA GPU that can be reached; there is none here.

@@ -4,6 +4,7 @@ no-space = { $game }には、プログラム向けの行動や観測がありま
 out = 書き込み先は、形が { $shape }、型が { $dtype } の連続した配列です。{ $given } は使えません。
 device = 使える device は cpu と cuda です。{ $given } は使えません。
 lanes = レーンは 0 から { $n } 未満の番号か、{ $n }個の True / False で指定してください。
+seats = レーン { $lane } の席 { $given } はありません。席は 0 から { $last } までの番号です。
 finals = 最終局面を見る席を seats で指定してください。
 no-cuda = device cuda には numba-cuda が必要ですが、インストールされていません。{ $how } を実行してください。
 no-gpu = device cuda には NVIDIA の GPU が必要ですが、使えるものが見つかりません。
