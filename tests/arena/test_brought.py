@@ -136,3 +136,14 @@ def test_a_module_of_the_folder_one_works_in_plays_by_its_name(tmp_path):
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     assert "own:Last:step=1" in done.stdout
+
+
+def test_a_function_that_must_have_a_seed_gets_one_every_time():
+    seeds = []
+
+    def make(seed):
+        seeds.append(seed)
+        return obelisk.player("random", seed=seed)
+
+    arena.play("trip", [make, "random"], 2, seed=1, processes=1)
+    assert len({seed for seed in seeds if seed is not None}) == 2

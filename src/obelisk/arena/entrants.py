@@ -68,7 +68,7 @@ class Entrant:
 
     def prepare(self, start: Position, progress: Any = None) -> None:
         """Refuse one who cannot play here, and let it get ready if it needs long for that."""
-        player = self.seat(progress=progress)
+        player = self.seat(progress=progress, seed=None)
         takes_long = "progress" in options_of(self._brought or read_player(self.text).name)
         if takes_long or not is_able(player, start.game, start.seats):
             start = start.rolled(generator(0))

@@ -46,9 +46,14 @@ def is_able(who: str | Player | type[Player], game: Game, seats: int | None = No
 
 
 def made(kind: Any, name: str, options: Mapping[str, Any], wishes: Mapping[str, Any] | None = None) -> Player:
-    """Return a player by its class or a function, or as it is; it gets *options*, and *wishes* that it understands."""
+    """Return a player by its class or a function, or as it is; it gets *options*, and *wishes* that it understands.
+
+    A wish that is None is left out, unless the function cannot do without.
+    """
     known = options_of(kind)
-    granted = {key: wish for key, wish in (wishes or {}).items() if wish is not None and key in known}
+    needed = [] if isinstance(kind, Player) else _needed(kind)
+    asked = (wishes or {}).items()
+    granted = {key: wish for key, wish in asked if key in known and (wish is not None or key in needed)}
     for option in options:
         if option not in known:
             raise UnknownPlayer("player/option", name=name, option=option, known=tuple(known))
@@ -68,6 +73,13 @@ def options_of(who: Any) -> list[str]:
 @cache
 def _parameters(kind: Any) -> tuple[str, ...]:
     return tuple(inspect.signature(kind).parameters)
+
+
+@cache
+def _needed(kind: Any) -> tuple[str, ...]:
+    """Return the parameters that have no default."""
+    parameters = inspect.signature(kind).parameters.values()
+    return tuple(one.name for one in parameters if one.default is one.empty)
 
 
 def about(name: str) -> Message | None:

@@ -28,7 +28,7 @@ def opponents_of(given: Any, seats: int) -> list[Entrant]:
         raise BadRequest("request/opponents", given=len(listed), n=seats - 1)
     found = [entered(who, number) for number, who in enumerate(listed)]
     for who in found:
-        who.leave(who.seat())  # one that nobody knows is refused here, not in the first game
+        who.leave(who.seat(seed=None))  # one that nobody knows is refused here, not in the first game
     return found
 
 
