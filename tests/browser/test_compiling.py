@@ -39,6 +39,7 @@ def test_the_line_about_compiling_covers_nothing_and_nothing_moves_when_it_is_do
         assert page.evaluate(COVERED) == [], path
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
         keep(page, f"compiling-{path.split('/')[1] or 'home'}-{size['width']}")
+    page.wait_for_selector("#board[data-can=yes] svg")
     assert violations(page) == []
     places = page.evaluate(PLACES)
     compiling.left.clear()

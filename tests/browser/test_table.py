@@ -243,6 +243,7 @@ def test_a_line_that_is_tried_has_an_address_which_shows_it_again_to_everybody(v
     table = page.url.rpartition("/")[2]
     page.request.post(f"/api/v1/tables/{table}/moves", data={"move": "18@0,1r2"})
     page.request.post(f"/api/v1/tables/{table}/actions", data={"kind": "resign", "seat": 0})
+    page.wait_for_selector("#board[data-over=yes][data-ply='1']")
     page.goto(f"/t/{table}#1~20@1%2C1r3~draw%2043")
     page.wait_for_selector("#board[data-tried] [data-tile='43']")
     page.keyboard.press("ArrowLeft")

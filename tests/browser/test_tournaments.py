@@ -182,7 +182,7 @@ def test_who_leaves_a_championship_last_is_told_that_it_ends_without_a_champion(
         page.wait_for_selector("dialog[open]", state="detached")
     olga.wait_for_selector("#board[data-over=yes]")
     assert olga.locator("#after h2").first.inner_text() == "No one wins."
-    assert "Everyone has left the game." in olga.locator("#after .ended").inner_text()
+    olga.locator("#after .ended", has_text="Everyone has left the game.").wait_for()
     olga.goto(address)
     olga.wait_for_selector(".inside[data-status=over]")
     assert olga.locator(".state").inner_text() == "Broken off: there is no champion."

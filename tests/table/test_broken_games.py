@@ -48,14 +48,14 @@ def test_a_rule_with_a_wrong_argument_makes_its_game_unusable_and_no_other(mista
             "helper",
             "s.turn = 1 - seat",
             "s.turn = othr(seat) if move == 3 else 1 - seat",
-            ("/hint?seat=1", "/analysis"),
+            ("/hint?seat={seat}", "/analysis"),
             "name 'othr' is not defined",
         ),
         (
             "end",
             "    return n\n",
             "    if n == 4:\n        return n\n",
-            ("/hint?seat=1", "/analysis", "/moves?seat=1"),
+            ("/hint?seat={seat}", "/analysis"),
             "legal can reach its end without a return",
         ),
     ],
@@ -67,9 +67,13 @@ def test_rules_that_fail_are_refused_with_the_sentence_that_the_terminal_gives(
     visitor = serve()
     patient()
     made = visitor.opens(f"toy-{name}", mine=[0, 1])["id"]
-    assert visitor.moves(made, "a1").status_code == 200
-    for path in paths:
-        answer = visitor.get(visitor.at(made, path))
+    # As plain Python this move is still carried out; once the compiler has seen the rules, every move is refused.
+    first = visitor.moves(made, "a1")
+    seat = 1 if first.status_code == 200 else 0
+    for answer in (
+        *([] if seat else [first]),
+        *(visitor.get(visitor.at(made, path.format(seat=seat))) for path in paths),
+    ):
         assert (answer.status_code, answer.json()["code"]) == (422, "game/rule-fails")
         assert f"): {reason}" in answer.json()["detail"]
     failed = logged(caplog, "game-failed")
