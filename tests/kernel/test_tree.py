@@ -1,5 +1,6 @@
 """The tree search: it sees what is one move away, repeats itself exactly, and knows no more than its seat."""
 
+import itertools
 from dataclasses import replace
 from threading import Timer
 
@@ -11,6 +12,7 @@ from obelisk import player, solve
 from obelisk.kernel.chance import generator
 from obelisk.kernel.search import nodes
 from obelisk.players.mcts import MctsPlayer
+from obelisk.players.thinking import budget
 from obelisk.players.thinking.searching import STRETCH, Search
 from tests.helpers import play_all, position_from, rhombus_from
 
@@ -261,11 +263,16 @@ def test_a_tree_without_room_for_the_roots_moves_is_no_search_but_does_no_harm()
     assert search._used[0] <= 5
 
 
-def test_a_budget_of_simulations_is_kept_and_a_budget_of_time_ends():
+def test_a_budget_of_simulations_is_kept_and_a_budget_of_time_ends(monkeypatch):
     position = obelisk.game("kono").start()
     search = grown(position, 1)
     assert search.run(130, None) == 130
-    assert search.run(None, 0.05) >= 1
+    with monkeypatch.context() as patch:
+        # Each look at this clock takes a millisecond, however busy the machine is.
+        looks = itertools.count()
+        patch.delenv(budget.VARIABLE, raising=False)
+        patch.setitem(budget.CLOCKS, "wall", lambda: next(looks) / 1000)
+        assert search.run(None, 0.05) >= STRETCH
     assert search.run(3, 60.0) == 3
     found = MctsPlayer(seconds=0.05, seed=1).analyse(position)
     assert sum(candidate.visits for candidate in found) >= 1
